@@ -58,7 +58,7 @@ ONE_OF_EACH: tuple[AnyDeed, ...] = (
     Ruled("1.1", by_score(1, 0), "why"),
     Forfeited("1.1", 1, "why"),
     StoodIn("1.1", 1, "steady", "why"),
-    Drafted(1, "orc"),
+    Drafted(1, ("D:1.1",)),
     Annulled(2, "why"),
     Finished(),
 )

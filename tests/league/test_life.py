@@ -114,7 +114,7 @@ def test_a_team_sheet_is_checked_and_locked() -> None:
     do(competition, HandedIn(2, "dwarf"))
     competition.begin(secret, ANN, AT)
     refused(competition, HandedIn(2, "orc"), NotNow, "locked")
-    refused(competition, Drafted(2, "orc"), Refused, "stay as they are")
+    refused(competition, Drafted(2, ("D:1.1",)), Refused, "stay as they are")
 
 
 def test_a_substitute_plays_on_with_the_results() -> None:

@@ -5,7 +5,18 @@ import sys
 import cyclopts
 from rich.markup import escape
 
-from downfield.cli import admin, admin_deeds, experiments, packs, rules, table, teams, watching
+from downfield.cli import (
+    admin,
+    admin_deeds,
+    experiments,
+    league,
+    league_deeds,
+    packs,
+    rules,
+    table,
+    teams,
+    watching,
+)
 from downfield.cli.shared import app, err, text_in
 from downfield.kernel.errors import DownfieldError, UnknownName
 
@@ -20,6 +31,7 @@ COMMANDS = (
     "rules",
     "pack",
     "team",
+    "league",
     "sim",
     "bench",
     "games",
@@ -60,6 +72,8 @@ __all__ = [
     "admin",
     "admin_deeds",
     "experiments",
+    "league",
+    "league_deeds",
     "main",
     "packs",
     "rules",

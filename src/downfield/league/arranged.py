@@ -2,7 +2,8 @@
 
 import downfield
 from downfield.kernel.options import Value
-from downfield.league.state import Entrant, Fixture, State
+from downfield.league.careers import team_now
+from downfield.league.state import Fixture, State
 
 SIDES = ("home", "away")
 
@@ -10,18 +11,14 @@ SIDES = ("home", "away")
 def options_for(state: State, fixture: Fixture) -> dict[str, Value]:
     """Under which options a fixture is played [CAL-19.2, CAL-18.8; BB-17.11]."""
     settings = state.settings
-    agreed = dict(settings.options)
+    agreed = settings.season.options | settings.options
     if state.tie_of(fixture).spot is not None:
         agreed |= settings.season.decider
     for side, entrant in zip(SIDES, (fixture.home, fixture.away), strict=True):
-        agreed |= _team(settings.game, side, state.entrants[entrant], fixture.member)
+        own = state.entrants[entrant].teams.get(fixture.member) if fixture.member else None
+        team = own or team_now(state, entrant)
+        agreed |= {option_for(settings.game, side, team): team} if team else {}
     return agreed
-
-
-def _team(game: str, side: str, entrant: Entrant, member: int) -> dict[str, Value]:
-    """The team of one side: one of those that the game brings along, or a code."""
-    team = entrant.teams.get(member) or entrant.teams.get(0, "")
-    return {option_for(game, side, team): team} if team else {}
 
 
 def option_for(game: str, side: str, team: str) -> str:

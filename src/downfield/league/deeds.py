@@ -200,10 +200,10 @@ class StoodIn(Deed, frozen=True, tag="stood-in"):
 
 
 class Drafted(Deed, frozen=True, tag="drafted"):
-    """An entrant changes its team between two matches, by the rules of its game."""
+    """An entrant buys new players between two matches, by the rules of its game."""
 
     entrant: int
-    team: str
+    purchases: tuple[str, ...]
 
 
 class Annulled(Deed, frozen=True, tag="annulled"):

@@ -3,6 +3,7 @@
 import downfield
 from downfield.kernel.errors import DownfieldError
 from downfield.league.arranged import option_for
+from downfield.league.careers import team_now
 from downfield.league.deeds import Amended, Drafted, Entered, HandedIn, Substituted, Withdrew
 from downfield.league.errors import NotNow, Refused
 from downfield.league.rounds import advance
@@ -71,12 +72,14 @@ def handed_in(state: State, deed: HandedIn, _line: int) -> None:
 
 
 def drafted(state: State, deed: Drafted, _line: int) -> None:
-    """A team that has changed between two matches."""
-    entrant = _there(state, deed.entrant)
+    """New players between two matches [TD-19.8]."""
+    _there(state, deed.entrant)
     if not state.settings.season.career:
         raise Refused("In this game teams stay as they are.", key="league-no-career")
-    _check_team(state.settings, deed.team)
-    entrant.teams[0] = deed.team
+    if state.phase != RUNNING or not deed.purchases:
+        raise NotNow("New players are bought between two matches.", key="league-draft-when")
+    state.careers.setdefault(deed.entrant, []).append(deed.purchases)
+    team_now(state, deed.entrant)  # refuses what it cannot pay
 
 
 def withdrew(state: State, deed: Withdrew, _line: int) -> None:

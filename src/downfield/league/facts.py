@@ -21,10 +21,19 @@ def result_of(match: Match, lapsed: bool = False, record: str = "") -> Result:
         came.points,
         NOBODY if came.winner is None else came.winner,
         conceded=lost,
-        stats=(home.team, away.team),
-        players=(home.players, away.players),
+        stats=(_some(home.team), _some(away.team)),
+        players=(_some_of(home.players), _some_of(away.players)),
         record=record,
     )
+
+
+def _some(figures: dict[str, int]) -> dict[str, int]:
+    """What somebody did; what he did not need not be kept."""
+    return {key: figure for key, figure in figures.items() if figure}
+
+
+def _some_of(players: dict[str, dict[str, int]]) -> dict[str, dict[str, int]]:
+    return {player: done for player, figures in players.items() if (done := _some(figures))}
 
 
 @functools.cache

@@ -3,6 +3,7 @@
 import msgspec
 
 from downfield.kernel.needs import NOBODY
+from downfield.league.careers import team_now
 from downfield.league.deeds import (
     Agreed,
     Confirmed,
@@ -113,9 +114,20 @@ def _settle(state: State, fixture: Fixture, result: Result, line: int) -> None:
     _check(result)
     if result.conceded != NOBODY:
         result = conceded(result, state.settings.scoring)
+    is_corrected = fixture.result is not None
     fixture.result, fixture.line, fixture.disputed = result, line, False
+    _carry_on(state, fixture, is_corrected)
     climbed(state, fixture)
     advance(state)
+
+
+def _carry_on(state: State, fixture: Fixture, is_corrected: bool) -> None:
+    """Let both teams carry on with what they did; a correction must not take away what was spent since."""
+    for entrant in (fixture.home, fixture.away):
+        if not is_corrected:
+            state.careers.setdefault(entrant, []).append(fixture.id)
+        elif state.settings.season.career:
+            team_now(state, entrant)
 
 
 def _check(result: Result) -> None:

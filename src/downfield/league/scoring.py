@@ -43,6 +43,7 @@ class Season(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     points: Points
     tie_breaks: tuple[str, ...]
+    options: dict[str, Value] = {}  # under which all its matches are played
     decider: dict[str, Value] = {}  # options under which a match that needs a winner has one
     awards: tuple[str, ...] = ()  # statistics for which somebody is honoured at the end
     career: bool = False  # players get better from match to match

@@ -137,6 +137,20 @@ def _by_places(state: State) -> list[Row]:
     return rows
 
 
+class Standings(msgspec.Struct, frozen=True):
+    """The table of a stage, or of a group of it."""
+
+    stage: int
+    group: int
+    rows: list[Row]
+
+
+def all_standings(state: State) -> list[Standings]:
+    """Every table there is by now."""
+    played = [stage for stage in range(len(state.settings.stages)) if state.of_stage(stage) or state.ladder]
+    return [Standings(s, group, standings(state, s, group)) for s in played for group in groups(state, s)]
+
+
 class Through(msgspec.Struct, frozen=True):
     """Who goes on from a group, and at which place."""
 

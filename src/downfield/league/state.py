@@ -103,6 +103,7 @@ class State(msgspec.Struct):
     rounds: list[Round] = []
     seeds: dict[int, tuple[int, ...]] = {}  # by stage, of knock-outs
     ladder: list[int] = []
+    careers: dict[int, list[str | tuple[str, ...]]] = {}  # by entrant: its matches by number, and its drafts
     secret: str = ""
 
     # Who ----------------------------------------------------------------------------------------------------------

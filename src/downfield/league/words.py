@@ -1,6 +1,7 @@
 """A competition in words: why somebody stands where he stands, what a round is called, what a ledger says."""
 
 import string
+import zoneinfo
 
 from downfield.league.bracket import OPEN
 from downfield.league.deeds import (
@@ -30,24 +31,24 @@ from downfield.league.deeds import (
     Told,
     Withdrew,
 )
-from downfield.league.ledger import Line
+from downfield.league.ledger import Line, moment
 from downfield.league.results import Result
 from downfield.league.settings import KnockOut, Ladder, RoundRobin, Stage, Swiss
 from downfield.league.state import Fixture, Round, State, Tie
 from downfield.league.tables import BYE, MEASURES, Row
 from downfield.text import Arg, Text, key_of
 
-DASH = "\N{EN DASH}"
+DASH, MINUS = "\N{EN DASH}", "\N{MINUS SIGN}"
 
 
 def why(row: Row, state: State, text: Text) -> str:
     """Why somebody with as many points stands behind the one before, "" where points say it."""
-    if row.why is None:
+    if row.why is None or not row.played:
         return ""
     name = state.entrants[row.why.before].name
     if row.why.by == "lot":
         return text.say("league-behind-lot", name=name)
-    own, theirs = (f"{value:g}" for value in (row.why.own, row.why.theirs))
+    own, theirs = (f"{value:g}".replace("-", MINUS) for value in (row.why.own, row.why.theirs))
     return text.say("league-behind", name=name, by=tie_break(row.why.by, text), own=own, theirs=theirs)
 
 
@@ -120,6 +121,11 @@ def score(result: Result | None, text: Text) -> str:
     return text.say("league-walkover", score=shown) if result.is_walkover else shown
 
 
+def when(time: str, state: State) -> str:
+    """A moment as clocks show it where the club is."""
+    return f"{moment(time).astimezone(zoneinfo.ZoneInfo(state.settings.zone)):%Y-%m-%d %H:%M}"
+
+
 def versus(fixture: Fixture, state: State) -> str:
     """Who plays whom."""
     return f"{state.entrants[fixture.home].name} {DASH} {state.entrants[fixture.away].name}"
@@ -153,7 +159,7 @@ def _blanks(deed: Deed, state: State, text: Text) -> dict[str, Arg]:
         case Drew():
             return {"ties": len(deed.pairs), "kind": "cup" if deed.seeds else "round"}
         case Moved():
-            return {"due": deed.due, "why": deed.why, "what": deed.match or str(deed.round)}
+            return {"due": when(deed.due, state), "why": deed.why, "what": deed.match or str(deed.round)}
         case Swapped():
             return {
                 "name": name(deed.first),
@@ -164,9 +170,13 @@ def _blanks(deed: Deed, state: State, text: Text) -> dict[str, Arg]:
         case Challenged():
             return {"name": name(deed.entrant), "other": name(deed.other)}
         case Proposed():
-            return {"name": name(deed.entrant), "match": deed.match, "times": ", ".join(deed.times)}
+            return {
+                "name": name(deed.entrant),
+                "match": deed.match,
+                "times": ", ".join(when(time, state) for time in deed.times),
+            }
         case Agreed():
-            return {"name": name(deed.entrant), "match": deed.match, "time": deed.time}
+            return {"name": name(deed.entrant), "match": deed.match, "time": when(deed.time, state)}
         case SatDown():
             return {"match": deed.match}
         case Played():

@@ -906,6 +906,7 @@ league-next = Weiter: `downfield league { $command }`
 league-made = { $name } liegt in { $folder }. Weiter: `downfield league enter { $folder } NAME`, dann `downfield league begin { $folder }`.
 league-good = { $name }: gut. Zeilen: { $lines }, jede folgt auf die vorige. Geprüfte Aufzeichnungen: { $records }.
 league-none-open = Nichts ist offen, was Programme spielen könnten.
+league-overdue = { $match } ist überfällig, { $names }: Der Veranstalter entscheidet.
 league-phase-draft = in Vorbereitung
 league-phase-open = offen für Meldungen
 league-phase-running = läuft
@@ -946,6 +947,6 @@ did-forfeited = { $name ->
    *[other] { $name } verliert { $match }: { $why }
 }
 did-stood-in = Ein Programm spielt { $match } für { $name }: { $why }
-did-drafted = { $name } ändert das Team.
+did-drafted = { $name } kauft neue Spieler.
 did-annulled = Zeile { $line } ist gestrichen: { $why }
 did-finished = Es ist zu Ende; das Geheimnis der Lose wird gezeigt.

@@ -905,6 +905,7 @@ league-next = Next: `downfield league { $command }`
 league-made = { $name } lies in { $folder }. Next: `downfield league enter { $folder } NAME`, then `downfield league begin { $folder }`.
 league-good = { $name }: good. Lines: { $lines }, each follows the one before. Records verified: { $records }.
 league-none-open = Nothing is open that bots could play.
+league-overdue = { $match } is overdue, { $names }: the organiser decides.
 league-phase-draft = being prepared
 league-phase-open = open for entries
 league-phase-running = running
@@ -945,6 +946,6 @@ did-forfeited = { $name ->
    *[other] { $name } loses { $match }: { $why }
 }
 did-stood-in = A bot plays { $match } for { $name }: { $why }
-did-drafted = { $name } changes the team.
+did-drafted = { $name } buys new players.
 did-annulled = Line { $line } is annulled: { $why }
 did-finished = It is over; the secret of the lots is shown.

@@ -906,6 +906,7 @@ league-next = Poi: `downfield league { $command }`
 league-made = { $name } sta in { $folder }. Poi: `downfield league enter { $folder } NOME`, quindi `downfield league begin { $folder }`.
 league-good = { $name }: tutto bene. Righe: { $lines }, ognuna segue la precedente. Registrazioni verificate: { $records }.
 league-none-open = Non c’è niente da giocare per i programmi.
+league-overdue = { $match } è scaduta, { $names }: decide l’organizzatore.
 league-phase-draft = in preparazione
 league-phase-open = iscrizioni aperte
 league-phase-running = in corso
@@ -946,6 +947,6 @@ did-forfeited = { $name ->
    *[other] { $name } perde { $match }: { $why }
 }
 did-stood-in = Un programma gioca { $match } per { $name }: { $why }
-did-drafted = { $name } cambia la rosa.
+did-drafted = { $name } compra nuovi giocatori.
 did-annulled = La riga { $line } è annullata: { $why }
 did-finished = È finita; il segreto delle sorti è mostrato.

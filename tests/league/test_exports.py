@@ -1,0 +1,91 @@
+"""What others read: spreadsheets, calendars, feeds, and the association of Blood Bowl's coaches."""
+
+import csv
+import io
+import pathlib
+from xml.etree import ElementTree
+
+import pytest
+
+from downfield.league.competition import Competition, create
+from downfield.league.deeds import Agreed, Entered, Forfeited, Played, Proposed
+from downfield.league.errors import Refused
+from downfield.league.exports import calendar, exported, feed, table_csv
+from downfield.league.ledger import read
+from downfield.league.naf import naf
+from downfield.league.results import Result
+from downfield.league.settings import RoundRobin, Settings, Swiss
+from downfield.text import Text
+from tests.league.clubs import ANN, AT, SECRET, by_chance, play_out, running
+
+TEXT = Text("en")
+NAF = pathlib.Path(__file__).with_name("naf.xml")
+
+
+def test_a_table_for_spreadsheets_has_a_line_for_each_and_no_formula() -> None:
+    competition, secret = create(Settings("Cup", "calciotto", (RoundRobin(),)), ANN, AT, SECRET)
+    for name in ("=1+1", "Ben"):
+        competition.do(Entered(name), ANN, AT)
+    competition.begin(secret, ANN, AT)
+    competition.draw(ANN, AT)
+    rows = list(csv.DictReader(io.StringIO(table_csv(competition.state))))
+    assert sorted(row["entrant"] for row in rows) == ["'=1+1", "Ben"]
+    assert {"points", "by_difference", "by_head_to_head"} <= set(rows[0])
+
+
+def test_all_of_it_as_json_is_the_ledger() -> None:
+    competition = play_out(running(4, Swiss(2)), by_chance(1))
+    import msgspec
+
+    lines = [msgspec.json.encode(line) for line in msgspec.json.decode(exported("json", competition, TEXT))]
+    assert Competition(read(lines)).state == competition.state
+
+
+def test_a_calendar_has_an_event_for_each_fixture_at_its_time() -> None:
+    competition = running(2, RoundRobin(legs=2))
+    competition.draw(ANN, AT, ["2026-12-01T22:59:00Z", "2026-12-08T22:59:00Z"])
+    competition.do(Proposed("1.1", 1, ("2026-11-30T19:00:00Z",)), ANN, AT)
+    competition.do(Agreed("1.1", 2, "2026-11-30T19:00:00Z"), ANN, AT)
+    text = calendar(competition, TEXT, "https://club.example/league/cup")
+    assert text.startswith("BEGIN:VCALENDAR\r\nVERSION:2.0\r\n")
+    assert text.count("BEGIN:VEVENT") == 2
+    assert "DTSTART:20261130T190000Z\r\n" in text
+    assert "DTSTART;VALUE=DATE:20261208\r\n" in text
+    assert "STATUS:CONFIRMED" in text
+    assert "STATUS:TENTATIVE" in text
+    assert "SEQUENCE:2\r\n" in text
+    assert max(len(line.encode()) for line in text.split("\r\n")) <= 75
+
+
+def test_a_feed_tells_what_happened_last_first() -> None:
+    competition = play_out(running(4, RoundRobin()), by_chance(1))
+    root = ElementTree.fromstring(feed(competition, TEXT))
+    titles = [e.findtext("{*}title", "") for e in root.findall("{*}entry")]
+    assert titles[0].startswith("3.2.1 ended")
+    assert len({e.findtext("{*}id") for e in root.findall("{*}entry")}) == len(titles)
+
+
+def tournament() -> Competition:
+    competition, secret = create(Settings("Bowl", "blood-bowl", (RoundRobin(),)), "Ann", AT, SECRET)
+    competition.do(Entered("Ben", number="12345", team="wood_elf"), ANN, AT)
+    competition.do(Entered("Cleo", team="orc"), ANN, AT)
+    competition.do(Entered("Dan", number="777"), ANN, AT)
+    competition.do(Entered("Bot", coach="steady"), ANN, AT)
+    competition.begin(secret, ANN, AT)
+    competition.draw(ANN, AT)
+    for fixture in list(competition.state.fixtures()):
+        if {fixture.home, fixture.away} == {2, 3}:
+            competition.do(Forfeited(fixture.id, 2, "did not come"), ANN, AT)
+        else:
+            hurt = ({"casualties": 2}, {"casualties": 1})
+            competition.do(Played(fixture.id, Result((2, 1), 0, stats=hurt)), ANN, AT)
+    return competition
+
+
+def test_the_association_gets_the_matches_that_two_people_played() -> None:
+    assert naf(tournament()) == NAF.read_text(encoding="utf-8")
+
+
+def test_the_association_takes_blood_bowl_alone() -> None:
+    with pytest.raises(Refused, match="Blood Bowl"):
+        naf(running(2, RoundRobin()))

@@ -10,9 +10,12 @@ import pytest
 from downfield.league.competition import Competition, create
 from downfield.league.deeds import Agreed, Entered, Forfeited, Played, Proposed
 from downfield.league.errors import Refused
-from downfield.league.exports import calendar, exported, feed, table_csv
+from downfield.league.exports import exported
+from downfield.league.exports.calendar import calendar
+from downfield.league.exports.feed import feed
+from downfield.league.exports.naf import naf
+from downfield.league.exports.spreadsheet import table_csv
 from downfield.league.ledger import read
-from downfield.league.naf import naf
 from downfield.league.results import Result
 from downfield.league.settings import RoundRobin, Settings, Swiss
 from downfield.text import Text

@@ -154,7 +154,9 @@ def move(folder: Where, what: str, until: str, *, why: Why, by: By = ORGANISER) 
     if "." in what:
         return _do(folder, Moved(until, why, match=what), by)
     if not (what.isascii() and what.isdigit()):
-        raise BadOption("{what} is neither a round (3) nor a match (3.1).", key="league-move", what=what)
+        raise BadOption(
+            "{what} is neither the number of a round nor that of a match.", key="league-move", what=what
+        )
     return _do(folder, Moved(until, why, round=int(what)), by)
 
 

@@ -157,7 +157,7 @@ def test_decimals_have_a_comma(language: str) -> None:
 
 def test_numbers_are_handed_over_as_numbers() -> None:
     say: Say = Text("de", spec("calciotto")).say
-    assert say("odds-points", points=7.5, more=0) == "etwa 7,5 Punkte"
+    assert say("odds-points", points=7.5, more=0, mine=1) == "etwa 7,5 Punkte"
 
 
 # Slips ------------------------------------------------------------------------------------------------------------

@@ -27,5 +27,5 @@ def log_lines(
         shown = captions if lines else captions[-1:]  # of the plays before the first fact, only its own
         lines += [[(heading(match.game, caption, text), "title")] for caption in shown]
         said = text.event(event, tuple(sides), tuple(seats), names)
-        lines.append([(said, "text"), (f" {event.rule}", "rule")])
+        lines += [[(said, "text"), (f" {event.rule}", "rule")]] if said else []
     return lines

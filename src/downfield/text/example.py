@@ -23,7 +23,8 @@ def facts(match: Match, text: Text) -> list[tuple[str, str]]:
     """What has happened, each fact with its rule."""
     seats = seat_names(match, text)
     sides, names = side_names(match, seats, text), counted(match.game)
-    return [(event.rule, text.event(event, sides, seats, names)) for event in match.events]
+    told = [(event.rule, text.event(event, sides, seats, names)) for event in match.events]
+    return [(rule, words) for rule, words in told if words]
 
 
 def shown(game: Game, example: Example, text: Text) -> tuple[Picture, list[tuple[str, str]]]:

@@ -115,7 +115,8 @@ def retell(read: Record, game: Game, text: "Text") -> list[str]:
         for caption in captions:
             play += 1
             lines += ["", f"{play}. {heading(game, caption, text)}"]
-        lines.append(f"   {text.event(event, sides, seats, names)} [{event.rule}]")
+        if words := text.event(event, sides, seats, names):
+            lines.append(f"   {words} [{event.rule}]")
     if game.spec.face is not None:
         lines += ["", *_reported(match, sides, text)]
     return [*lines, "", ending(match, sides, text)]

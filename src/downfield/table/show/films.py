@@ -299,7 +299,8 @@ class Telling:
         for event in match.events[self._told :]:
             if self.film.match.over or match.may_know(event, None):
                 words = self.text.event(event, self.film.sides, self.film.names, self.names)
-                self.log.append(ReelLine(at, words, event.rule, opens(match.game, event)))
+                if words:
+                    self.log.append(ReelLine(at, words, event.rule, opens(match.game, event)))
 
     def _score(self, points: tuple[int, int]) -> None:
         before = self.moments[-1].points if self.moments else points

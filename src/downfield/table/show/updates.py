@@ -260,11 +260,11 @@ class Showing:
         lines = []
         for captions, fact in headed(self.match, facts, None if whole else self.told(moves)):
             lines += [LogLine(fact.after, heading(game, one, self.text), "", head=True) for one in captions]
-            lines.append(self.in_words(fact, names))
+            lines += [line] if (line := self.in_words(fact, names)).words else []
         return lines
 
     def in_words(self, event: Event, names: Mapping[str, tuple[str, ...]]) -> LogLine:
-        """A fact as a line; log, news and beats tell the same."""
+        """A fact as a line; log, news and beats tell the same, and nothing of one that has no words."""
         known = self._lines.get(id(event))
         if known is None:
             words = self.text.event(event, self.sides, self.names, names)
@@ -296,7 +296,8 @@ class Showing:
         events = said(self.match.game, self.events(0 if whole else self.sitting.moves_at[since], whole))
         last = [event for event in events if event.after == events[-1].after]
         event = most_telling(self.match.game, last if whole else events)
-        return None if event is None else self.in_words(event, counted(self.match.game))
+        told = None if event is None else self.in_words(event, counted(self.match.game))
+        return told if told and told.words else None
 
     def dice(self, moves: int) -> list[str]:
         """The dice that fell since, as far as they may be known here."""

@@ -3,7 +3,8 @@
 from typing import cast
 
 import pytest
-from tests.games.blood_bowl.table import duel, game
+from tests.games.blood_bowl.table import at, duel, game
+from tests.rules import rule
 
 from downfield.games.blood_bowl import GAME
 from downfield.games.blood_bowl.components.parts import EVENTS, PRAYERS, TESTS, WEATHER, Parts
@@ -16,6 +17,7 @@ from downfield.games.blood_bowl.teams.draft import price_list
 from downfield.kernel.chance import Rng
 from downfield.kernel.match import Match
 from downfield.text import Text, key_of
+from downfield.text.example import facts
 from downfield.text.retell import counted
 
 NAMES = ("Anna", "Ben")
@@ -189,3 +191,19 @@ def test_a_kick_tells_where_it_strays_and_who_gets_it_after_a_touchback() -> Non
 def test_an_argument_tells_what_came_of_it(die: str, end: str) -> None:
     match = duel("11@m8,12@a1", "7@n8p,8@z1").play(f"11foul-*7:11 argue {die}")
     assert f"Anna argues the call with a {die[1]}: {end}." in told(match)
+
+
+@rule("BB-9.1")
+def test_a_move_is_told_once_by_where_it_leads() -> None:
+    match = at("home=11@f4,12@a1 away=7@z1").play("11-g4-h4 .")
+    assert [words for _, words in facts(match, Text("en", match.game.spec))] == ["Home: 11 Lineman f4 → h4."]
+
+
+@rule("BB-7.6")
+def test_a_walk_into_a_trapdoor_is_told() -> None:
+    match = at("home=11@f2,12@a1 away=7@z1 rerolls=0-0 switches=home:traps").play("11-g2 D1")
+    told = [words for _, words in facts(match, Text("en", match.game.spec))]
+    assert told[:2] == [
+        "Home: 11 Lineman comes onto the trapdoor, and it opens on 2+: 1.",
+        "Home: 11 Lineman falls through the trapdoor!",
+    ]

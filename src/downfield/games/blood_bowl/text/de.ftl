@@ -414,7 +414,12 @@ prayer = { $prayer ->
 event-touched = { $side }: { prayer } für { who }.
 event-trapdoor = { $side }: { who } fällt durch die Falltür!
 event-turn = { $side }, Zug { $turn }.
-event-activated = { $side }: { who }, { $action ->
+# A move is told by where it leads.
+event-activated = { $action ->
+    [0] {""}
+   *[other] { $side }: { who }, { deed }.
+}
+deed = { $action ->
     [0] { action-move }
     [1] { action-block }
     [2] { action-blitz }
@@ -431,7 +436,7 @@ event-activated = { $side }: { who }, { $action ->
     [13] { action-kick }
     [14] { action-chain }
    *[15] { action-two }
-}.
+}
 event-turnover = Turnover für { $side }: { $cause ->
     [1] ein Spieler ist gestürzt
     [2] ein Spieler wurde niedergeschlagen
@@ -490,7 +495,7 @@ event-failed = { $side }: { who } { $test ->
     [11] rutscht mit der Kettensäge ab
     [12] hat Hunger
     [13] sperrt das Maul auf
-    [14] tritt auf die Falltür
+    [14] gerät auf die Falltür, und sie öffnet sich
     [15] springt nicht auf
     [16] wendet sich vor Ekel ab
     [17] lässt sich einschüchtern

@@ -414,7 +414,12 @@ prayer = { $prayer ->
 event-touched = { $side }: { prayer } for { who }.
 event-trapdoor = { $side }: { who } falls through the trapdoor!
 event-turn = { $side }, turn { $turn }.
-event-activated = { $side }: { who }, { $action ->
+# A move is told by where it leads.
+event-activated = { $action ->
+    [0] {""}
+   *[other] { $side }: { who }, { deed }.
+}
+deed = { $action ->
     [0] { action-move }
     [1] { action-block }
     [2] { action-blitz }
@@ -431,7 +436,7 @@ event-activated = { $side }: { who }, { $action ->
     [13] { action-kick }
     [14] { action-chain }
    *[15] { action-two }
-}.
+}
 event-turnover = Turnover for { $side }: { $cause ->
     [1] a player fell over
     [2] a player was knocked down
@@ -490,7 +495,7 @@ event-failed = { $side }: { who } { $test ->
     [11] slips with the chainsaw
     [12] is hungry
     [13] opens his mouth wide
-    [14] treads on the trapdoor
+    [14] comes onto the trapdoor, and it opens
     [15] fails to jump up
     [16] turns away in disgust
     [17] is daunted

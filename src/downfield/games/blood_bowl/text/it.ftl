@@ -414,7 +414,12 @@ prayer = { $prayer ->
 event-touched = { $side }: { prayer } per { who }.
 event-trapdoor = { $side }: { who } cade nella botola!
 event-turn = { $side }, turno { $turn }.
-event-activated = { $side }: { who }, { $action ->
+# A move is told by where it leads.
+event-activated = { $action ->
+    [0] {""}
+   *[other] { $side }: { who }, { deed }.
+}
+deed = { $action ->
     [0] { action-move }
     [1] { action-block }
     [2] { action-blitz }
@@ -431,7 +436,7 @@ event-activated = { $side }: { who }, { $action ->
     [13] { action-kick }
     [14] { action-chain }
    *[15] { action-two }
-}.
+}
 event-turnover = Turnover per { $side }: { $cause ->
     [1] un giocatore è caduto
     [2] un giocatore è stato atterrato
@@ -490,7 +495,7 @@ event-failed = { $side }: { who } { $test ->
     [11] si fa scappare la motosega
     [12] ha fame
     [13] spalanca la bocca
-    [14] mette il piede sulla botola
+    [14] finisce sulla botola, che si apre
     [15] non scatta in piedi
     [16] si gira per il ribrezzo
     [17] si fa intimorire

@@ -1,10 +1,11 @@
 """What is rolled, where it is rolled on the board, and what it comes to: duels, and who may come for the ball."""
 
 from downfield.games.calciotto.model.position import Pitch
-from downfield.games.calciotto.moves.threat import Threat
 from downfield.games.calciotto.notation.elements import figure_element
 from downfield.games.calciotto.odds.dice import at_least
 from downfield.games.calciotto.odds.duel import Duel
+from downfield.games.calciotto.odds.threat import Threat
+from downfield.games.calciotto.odds.words import comes as told
 from downfield.kernel.show.svg import Say
 
 Chips = list[tuple[str, str]]  # elements of the board, and what is written there
@@ -29,5 +30,4 @@ def comes(
         (end, say("chip-duel", mine=comer.duel.theirs, theirs=comer.duel.mine)),
         (end, say("chip-keeps", share=1 - comer.takes)),
     ]
-    number = int(g.number_of(comer.slot))
-    return say("odds-comes", other=number, points=points, likely=likely, share=comer.duel.chance), chips
+    return told(g, comer, say).words, chips

@@ -7,8 +7,6 @@ from downfield.games.calciotto.model import kinds
 from downfield.games.calciotto.model.position import Pitch
 from downfield.games.calciotto.model.tables import SLOTS
 from downfield.games.calciotto.moves.chips import against, comes
-from downfield.games.calciotto.moves.runs import Way, answers, ways
-from downfield.games.calciotto.moves.threat import Threat
 from downfield.games.calciotto.notation.answers import join, placing, square_name
 from downfield.games.calciotto.notation.elements import (
     element_at,
@@ -20,6 +18,9 @@ from downfield.games.calciotto.notation.elements import (
 from downfield.games.calciotto.notation.questions import PUT, SQUARES
 from downfield.games.calciotto.notation.shirts import shirt
 from downfield.games.calciotto.odds.duel import Duel, contrast, shot
+from downfield.games.calciotto.odds.runs import Way, answers, ways
+from downfield.games.calciotto.odds.threat import Threat
+from downfield.games.calciotto.odds.words import ball_words, goal_words
 from downfield.games.calciotto.rules.lines import goal_square
 from downfield.kernel.needs import CHOICE
 from downfield.kernel.show.look import Look
@@ -181,7 +182,7 @@ class _Walks:
         key = "walk-shot" if self.question == "spend" else "name-shot"
         points = int(g.distance(g.at[shooter], target))
         words = self.say(key, square=self.name(target), points=points)
-        odds = self.say("odds-goal", share=duel.chance)
+        odds = goal_words(g, duel.chance, self.say)
         to, lane = element_at(g, target), [lane_id(token)]
         chips = against(duel, to, to, self.say)
         return Walk(token, self.source, to, lane, words, odds, duel.chance, action="shoot", chips=chips)
@@ -190,7 +191,7 @@ class _Walks:
         """[CAL-9.2] For the ball."""
         g, duel = self.g, contrast(self.g, slot)
         words = self.say("walk-challenge", number=self.number, other=int(g.number_of(g.carrier)))
-        odds, to = self.say("odds-ball", share=duel.chance), self.carrier()
+        odds, to = ball_words(g, duel.chance, self.say), self.carrier()
         chips = against(duel, to, to, self.say)
         token = f"x{self.number}"
         return [Walk(token, self.source, to, [], words, odds, duel.chance, action="challenge", chips=chips)]

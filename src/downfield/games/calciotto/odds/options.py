@@ -2,8 +2,9 @@
 
 from typing import cast
 
-from downfield.games.calciotto.model.kinds import AIM, IN_MOVEMENT, SHOOT, V_FOUL, V_SPRINT
+from downfield.games.calciotto.model.kinds import AIM, IN_MOVEMENT, PENALTY, SHOOT, V_FOUL, V_SPRINT
 from downfield.games.calciotto.model.position import Pitch
+from downfield.games.calciotto.notation.answers import square_name
 from downfield.games.calciotto.notation.elements import element_at, figure_element, wall_elements
 from downfield.games.calciotto.notation.questions import CALLED_UP, CARD_ASKED
 from downfield.games.calciotto.odds.dice import mean
@@ -16,6 +17,9 @@ from downfield.games.calciotto.odds.duel import (
     trade_chance,
     with_card,
 )
+from downfield.games.calciotto.odds.follows import follows
+from downfield.games.calciotto.odds.words import ball_words, goal_words, unanswered
+from downfield.games.calciotto.rules.contrast import award
 from downfield.games.calciotto.rules.lines import goal_square
 from downfield.games.calciotto.rules.movement import multiplier
 from downfield.kernel.needs import PASS
@@ -25,7 +29,16 @@ from downfield.kernel.show.svg import Say
 
 
 def odds(look: Look, say: Say) -> dict[str, Odds]:
-    """What each option of a seat promises, where dice decide it."""
+    """What each option of a seat promises where dice decide it, and else what follows from it."""
+    if look.seat is None:
+        return {}
+    g, question, side = cast(Pitch, look.seen), look.view.question, look.match.seats[look.seat].side
+    told = {token: follows(g, question, side, x, say) for token, x in look.answers.items()}
+    return {token: known for token, known in told.items() if known} | _rolled(look, side, say)
+
+
+def _rolled(look: Look, side: int, say: Say) -> dict[str, Odds]:
+    """What each option promises, where dice decide it."""
     g, answers = cast(Pitch, look.seen), look.answers
     match look.view.question:
         case "spend" | "target" as question:
@@ -39,7 +52,6 @@ def odds(look: Look, say: Say) -> dict[str, Odds]:
         case question if question in CALLED_UP:
             return {token: _printed(g, figure, say) for token, figure in answers.items()}
         case question if question in CARD_ASKED:
-            side = look.match.seats[cast(int, look.seat)].side
             told = {token: _card(g, side, x, say) for token, x in answers.items()}
             return {token: known for token, known in told.items() if known is not None}
     return {}
@@ -59,13 +71,13 @@ def _shots(g: Pitch, question: str, answers: dict[str, int], say: Say) -> dict[s
         if token.startswith("!"):
             target = int(goal_square(g, 1 - g.turn, x - first))
             share = goal_chance(g, shooter, target)
-            found[token] = Odds(say("odds-goal", share=share), share, [element_at(g, target)])
+            found[token] = Odds(goal_words(g, share, say), share, [element_at(g, target)])
     return found
 
 
 def _challenge(g: Pitch, challenger: int, say: Say) -> Odds:
     share = contrast_chance(g, challenger)
-    return Odds(say("odds-ball", share=share), share, [figure_element(g, challenger)])
+    return Odds(ball_words(g, share, say), share, [figure_element(g, challenger)])
 
 
 def _trade(g: Pitch, sixes: int, say: Say) -> Odds:
@@ -74,7 +86,7 @@ def _trade(g: Pitch, sixes: int, say: Say) -> Odds:
     if g.moment == IN_MOVEMENT:
         return Odds(say("odds-left", points=score * int(multiplier(g)), cards=sixes))
     share = trade_chance(g, score)
-    return Odds(say("odds-duel", total=score, share=share), share)
+    return Odds(say("odds-duel", total=score, cards=sixes, share=share), share)
 
 
 # Cards ----------------------------------------------------------------------------------------------------------
@@ -85,20 +97,32 @@ def _card(g: Pitch, side: int, x: int, say: Say) -> Odds | None:
     kind = x // AIM - 1
     after = g if x == PASS else with_card(g, side, kind, x % AIM)
     if g.moment == IN_MOVEMENT:
-        return _points(after, say)
+        return _points(after, side, say)
     if x != PASS and g.tables.verb[kind] == V_FOUL:
-        return Odds(say("odds-foul", caution=int(g.tables.caution[kind])), 1.0)
+        return Odds(_fouled(after, kind, say), 1.0)
     share = running(after).chance
     share = share if side == g.turn else 1 - share
-    what = "ball" if g.challenger >= 0 else "goal" if side == g.turn else "save"
-    return Odds(say(f"odds-{what}", share=share), share)
+    what = "ball" if side == g.turn else "keeps"
+    if g.challenger < 0:
+        what = "goal" if side == g.turn else "save"
+    words = unanswered(after, side, say(f"odds-{what}", share=share), say)
+    grounds = x != PASS and g.tables.grounds[kind]
+    return Odds(say("odds-or-falls", what=words) if grounds else words, share)
 
 
-def _points(g: Pitch, say: Say) -> Odds | None:
+def _fouled(g: Pitch, kind: int, say: Say) -> str:
+    """[CAL-14.3, CAL-15.1, CAL-17.2] Where the kick is taken, and what becomes of the challenger."""
+    square, caution = square_name(g, int(g.at[g.carrier])), int(g.tables.caution[kind])
+    yellows = caution * (int(g.yellows(g.who[g.challenger])) + 1)
+    award(g)
+    return say("odds-foul", square=square, penalty=int(g.phase == PENALTY), yellows=yellows)
+
+
+def _points(g: Pitch, side: int, say: Say) -> Odds | None:
     """The points that the turn side may expect; partners count one die each, which is left aside here."""
     if g.tables.pairs:
         return None
     turn = int(g.turn)
     points = mean(dice_of(g, turn, IN_MOVEMENT)) * int(multiplier(g))
     own = int(g.tables.amount[g.in_force(turn)]) if g.has_in_force(turn, V_SPRINT) else 0
-    return Odds(say("odds-points", points=points, more=own))
+    return Odds(say("odds-points", points=points, more=own, mine=int(side == turn)))

@@ -637,6 +637,10 @@ plan-without = ohne { $numbers }
 odds-goal = Tor { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-save = gehalten { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-ball = gewinnt den Ball { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-keeps = behält den Ball { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-without-cards = { $what } ohne Karten
+odds-unanswered = { $what }, wenn sie keine Karte spielen
+odds-or-falls = { $what }; sonst liegt er am Boden
 odds-beside = neben dem Ballführer; ein Zweikampf gelingt { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-comes =
     ohne Karte { $points ->
@@ -647,12 +651,19 @@ odds-comes =
         }
     }; den Zweikampf gewinnt sie dann { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 odds-foul =
-    { $caution ->
-        [1] Foul, und Gelb für den Herausforderer
-       *[other] Foul
+    { $penalty ->
+        [1] Elfmeter
+       *[other] Freistoß von { $square }
+    }{ $yellows ->
+        [0] {""}
+        [1] {", und Gelb für den Herausforderer"}
+       *[other] {", und der Herausforderer fliegt vom Platz"}
     }
 odds-points =
-    etwa { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte{ $more ->
+    { $mine ->
+        [1] {""}
+       *[other] {"sie haben "}
+    }etwa { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte{ $more ->
         [0] {""}
        *[other] , und { $more } eigene
     }
@@ -665,7 +676,29 @@ odds-left =
         [one] {" und eine Karte"}
        *[other] {" und "}{ $cards } Karten
     }
-odds-duel = Würfel { $total }: gewinnt { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-duel =
+    Würfel { $total }{ $cards ->
+        [0] {""}
+        [one] {" und eine Karte"}
+       *[other] {" und "}{ $cards } Karten
+    }: gewinnt { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+follows-theirs = dann ziehen sie
+follows-challenge = dann ein Zweikampf, wenn du willst
+follows-left =
+    { $left ->
+        [one] 1 bleibt für später
+       *[other] { $left } bleiben für später
+    }
+follows-more =
+    { $left ->
+        [one] 1 weitere dürfte versetzt werden
+       *[other] { $left } weitere dürften versetzt werden
+    }
+follows-adds = +{ $bonus } beim Schuss auf ein leeres Feld
+follows-swap = tauscht den Platz mit { $other }
+follows-kicker = Tor bis zu { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, wie der Torwart jetzt steht
+follows-keeper = +{ $bonus } auf { $squares }
+follows-stand-in = hält ohne eigene Stärke
 
 ## The report
 

@@ -637,6 +637,10 @@ plan-without = without { $numbers }
 odds-goal = goal { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-save = save { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-ball = wins the ball { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-keeps = keeps the ball { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-without-cards = { $what } without cards
+odds-unanswered = { $what } if they play no card
+odds-or-falls = { $what }; else he lies on the ground
 odds-beside = beside the carrier; a challenge wins { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-comes =
     without a card their { $other } { $points ->
@@ -647,12 +651,19 @@ odds-comes =
         }
     }; a challenge then wins { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 odds-foul =
-    { $caution ->
-        [1] foul, and a yellow for the challenger
-       *[other] foul
+    { $penalty ->
+        [1] penalty
+       *[other] free kick from { $square }
+    }{ $yellows ->
+        [0] {""}
+        [1] {", and a yellow for the challenger"}
+       *[other] {", and the challenger is sent off"}
     }
 odds-points =
-    about { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points{ $more ->
+    { $mine ->
+        [1] {""}
+       *[other] {"they have "}
+    }about { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points{ $more ->
         [0] {""}
        *[other] , and { $more } of his own
     }
@@ -665,7 +676,29 @@ odds-left =
         [one] {" and a card"}
        *[other] {" and "}{ $cards } cards
     }
-odds-duel = dice { $total }: wins { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-duel =
+    dice { $total }{ $cards ->
+        [0] {""}
+        [one] {" and a card"}
+       *[other] {" and "}{ $cards } cards
+    }: wins { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+follows-theirs = then they move
+follows-challenge = then a challenge, if you wish
+follows-left =
+    { $left ->
+        [one] 1 left for later
+       *[other] { $left } left for later
+    }
+follows-more =
+    { $left ->
+        [one] 1 more could move
+       *[other] { $left } more could move
+    }
+follows-adds = +{ $bonus } on a shot at an empty square
+follows-swap = changes places with { $other }
+follows-kicker = goal up to { NUMBER($share, style: "percent", maximumFractionDigits: 1) } as the keeper stands now
+follows-keeper = adds { $bonus } on { $squares }
+follows-stand-in = saves with no strength of his own
 
 ## The report
 

@@ -634,9 +634,13 @@ plan-without = senza { $numbers }
 odds-goal = gol { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-save = parata { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-ball = vince la palla { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-keeps = tiene la palla { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-without-cards = { $what } senza carte
+odds-unanswered = { $what } se non giocano carte
+odds-or-falls = { $what }; altrimenti resta a terra
 odds-beside = accanto a chi ha la palla; il contrasto riesce { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-comes =
-    senza carte il loro { $other } { $points ->
+    senza carte il loro n. { $other } { $points ->
         [0] gli è accanto
        *[other] lo raggiunge { $likely ->
             [1] con ogni tiro
@@ -644,12 +648,19 @@ odds-comes =
         }
     }; poi vince il contrasto { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 odds-foul =
-    { $caution ->
-        [1] fallo, e giallo a chi contrasta
-       *[other] fallo
+    { $penalty ->
+        [1] rigore
+       *[other] punizione da { $square }
+    }{ $yellows ->
+        [0] {""}
+        [1] {", e giallo a chi contrasta"}
+       *[other] {", ed espulso chi contrasta"}
     }
 odds-points =
-    circa { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti{ $more ->
+    { $mine ->
+        [1] {""}
+       *[other] {"hanno "}
+    }circa { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti{ $more ->
         [0] {""}
        *[other] , e { $more } solo suoi
     }
@@ -662,7 +673,29 @@ odds-left =
         [one] {" e una carta"}
        *[other] {" e "}{ $cards } carte
     }
-odds-duel = dadi { $total }: vince { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-duel =
+    dadi { $total }{ $cards ->
+        [0] {""}
+        [one] {" e una carta"}
+       *[other] {" e "}{ $cards } carte
+    }: vince { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+follows-theirs = poi muovono loro
+follows-challenge = poi un contrasto, se vuoi
+follows-left =
+    { $left ->
+        [one] ne resta 1 per dopo
+       *[other] ne restano { $left } per dopo
+    }
+follows-more =
+    { $left ->
+        [one] potrebbe spostarsene ancora 1
+       *[other] potrebbero spostarsene ancora { $left }
+    }
+follows-adds = +{ $bonus } al tiro su una casella vuota
+follows-swap = si scambia di posto con il n. { $other }
+follows-kicker = gol fino al { NUMBER($share, style: "percent", maximumFractionDigits: 1) } se il portiere resta dov’è
+follows-keeper = aggiunge { $bonus } su { $squares }
+follows-stand-in = para senza forza propria
 
 ## The report
 

@@ -32,7 +32,7 @@ from downfield.games.touch_down.notation.elements import (
 from downfield.games.touch_down.notation.questions import COLUMN_ASKED, ROW_ASKED
 from downfield.games.touch_down.notation.shirts import shirt, squads
 from downfield.games.touch_down.odds.contact import clash, upright
-from downfield.games.touch_down.odds.kicks import good_chance, stays_chance
+from downfield.games.touch_down.odds.kicks import good_chance
 from downfield.games.touch_down.odds.passes import passed
 from downfield.games.touch_down.odds.words import Expected, aim_words, arrival, contact_words, flight_words
 from downfield.games.touch_down.rules.ball_play import is_thrown
@@ -273,7 +273,7 @@ class Walks:
     def aimed(self, y: int) -> Expected:
         """What to expect of a kick to a row, asked once for all its squares."""
         if y not in self.kicks:
-            self.kicks[y] = aim_words(stays_chance(self.g, y), self.say)
+            self.kicks[y] = aim_words(self.g, y, self.say)
         return self.kicks[y]
 
     def put(self, token: str, x: int, y: int) -> Walk:

@@ -14,6 +14,12 @@ def stays_chance(g: Gridiron, row: int) -> float:
     return sum(stays(g, row, roll - less) for roll in ROLLS) / SIX
 
 
+def most_moved(g: Gridiron, row: int) -> int:
+    """By how many squares at most such a ball is moved; 0 where it always stays."""
+    less = kick_less(g, g.holder)
+    return max((int(roll - less) for roll in ROLLS if not stays(g, row, roll - less)), default=0)
+
+
 def good_chance(g: Gridiron) -> float:
     """How likely a kick at goal is good from where the ball is now."""
     return sum(is_good(g, roll) for roll in ROLLS) / SIX

@@ -8,11 +8,14 @@ from downfield.games.touch_down.model.tables import SLOTS
 from downfield.games.touch_down.notation.answers import moving_side
 from downfield.games.touch_down.notation.elements import element_in, flight_id
 from downfield.games.touch_down.odds.contact import clash, upright
-from downfield.games.touch_down.odds.kicks import declared_chance, good_chance, stays_chance
+from downfield.games.touch_down.odds.follows import follows
+from downfield.games.touch_down.odds.kicks import declared_chance, good_chance
 from downfield.games.touch_down.odds.passes import passed
 from downfield.games.touch_down.odds.words import aim_words, contact_words, flight_words
 from downfield.games.touch_down.rules.action import FOR_ONE
 from downfield.games.touch_down.rules.ball_play import is_thrown
+from downfield.games.touch_down.rules.kicks import ONE, THREE
+from downfield.games.touch_down.rules.placement import Placement
 from downfield.games.touch_down.rules.steps import met_in
 from downfield.games.touch_down.rules.walk import Walk
 from downfield.kernel.needs import NOBODY
@@ -22,7 +25,16 @@ from downfield.kernel.show.svg import Say
 
 
 def odds(look: Look, say: Say) -> dict[str, Odds]:
-    """What each option of a seat promises, where dice decide it."""
+    """What each option of a seat promises where dice decide it, and else what follows from it."""
+    if look.seat is None:
+        return {}
+    g, question, side = cast(Gridiron, look.seen), look.view.question, look.match.seats[look.seat].side
+    told = {token: follows(g, question, side, x, say) for token, x in look.answers.items()}
+    return {token: known for token, known in told.items() if known} | _rolled(look, say)
+
+
+def _rolled(look: Look, say: Say) -> dict[str, Odds]:
+    """What each option promises, where dice decide it."""
     g, answers = cast(Gridiron, look.seen), look.answers
     match look.view.question:
         case "snap":
@@ -32,11 +44,14 @@ def odds(look: Look, say: Say) -> dict[str, Odds]:
         case "goal":
             return {token: _goal(g, token, say) for token in answers}
         case "aim-row":
-            return {token: _aim(g, x, say) for token, x in answers.items()}
+            return {token: _aim(g, x - int(g.tables.depth), say) for token, x in answers.items()}
+        case "aim-column":
+            row = int(cast(Placement, g.top).row)
+            return {token: _aim(g, row, say) for token in answers}
         case "declare":
-            return {token: _declared(g, say) for token, x in answers.items() if x == DECLARE_GOAL}
+            return {token: _declared(g, say, THREE) for token, x in answers.items() if x == DECLARE_GOAL}
         case "try":
-            return {token: _declared(g, say) for token, x in answers.items() if x == FOR_ONE}
+            return {token: _declared(g, say, ONE) for token, x in answers.items() if x == FOR_ONE}
         case "move":
             return _renewed(g, answers, say)
         case "step" | "extra" | "chase-step":
@@ -57,14 +72,15 @@ def _goal(g: Gridiron, token: str, say: Say) -> Odds:
     return Odds(say("odds-good", share=share), share, [f"m-goal-{token}"])
 
 
-def _aim(g: Gridiron, x: int, say: Say) -> Odds:
-    return Odds(*aim_words(stays_chance(g, x - int(g.tables.depth)), say))
+def _aim(g: Gridiron, row: int, say: Say) -> Odds:
+    """A kick to a row."""
+    return Odds(*aim_words(g, row, say))
 
 
-def _declared(g: Gridiron, say: Say) -> Odds:
+def _declared(g: Gridiron, say: Say, points: int) -> Odds:
     """A kick at goal, if nobody comes near the kicker."""
     share = declared_chance(g)
-    return Odds(say("odds-undisturbed", share=share), share)
+    return Odds(say("odds-undisturbed", share=share, points=int(points)), share)
 
 
 def _renewed(g: Gridiron, answers: dict[str, int], say: Say) -> dict[str, Odds]:

@@ -2,7 +2,9 @@
 
 import functools
 
+from downfield.games.touch_down.model.position import Gridiron
 from downfield.games.touch_down.odds.contact import SIX, Clash
+from downfield.games.touch_down.odds.kicks import most_moved, stays_chance
 from downfield.games.touch_down.odds.passes import Flight
 from downfield.kernel.show.svg import Say
 
@@ -49,6 +51,9 @@ def flight_words(flown: Flight, forward: bool, say: Say) -> Expected:
     return said(say, received=caught, picked=picked, spilled=missed), caught
 
 
-def aim_words(share: float, say: Say) -> Expected:
-    """A kicked ball that stays where it is aimed, or may be moved."""
-    return (say("odds-sure") if share == 1 else say("odds-stays", share=share)), share
+def aim_words(g: Gridiron, row: int, say: Say) -> Expected:
+    """[TD-12.2] A ball kicked to a row stays where it is aimed, or may be moved by so many squares at most."""
+    share = stays_chance(g, row)
+    return (
+        say("odds-sure") if share == 1 else say("odds-stays", share=share, most=most_moved(g, row))
+    ), share

@@ -661,9 +661,75 @@ odds-received = angenommen { NUMBER($share, style: "percent", maximumFractionDig
 odds-picked = abgefangen { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-missed = unvollständig { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-spilled = freier Ball { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
-odds-stays = bleibt am Ziel { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-stays =
+    bleibt am Ziel { NUMBER($share, style: "percent", maximumFractionDigits: 1) }; sonst verlegen sie ihn um bis zu { $most ->
+        [one] 1 Feld
+       *[other] { $most } Felder
+    }
 odds-good = gut { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
-odds-undisturbed = gut, wenn ungestört { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-undisturbed =
+    { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }, wenn ungestört { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+follows-receive = du greifst zuerst an, sie nach der Halbzeit
+follows-kick = sie greifen zuerst an, du nach der Halbzeit
+follows-attack =
+    { $last ->
+        [1] letzter Versuch: { $rows ->
+            [one] 1 Reihe
+           *[other] { $rows } Reihen
+        }, sonst haben sie den Ball
+       *[other] { $rows ->
+            [one] 1 Reihe
+           *[other] { $rows } Reihen
+        } bis zum First Down
+    }
+follows-punt = sie bekommen den Ball, so weit weg, wie du trittst
+follows-two = ein Angriff von ihrer 5-Yard-Reihe für 2 Punkte
+follows-front = bleibt dort bis zum Snap
+follows-back = irgendwo dahinter; darf eine Umstellung beantworten
+follows-changed = dann darf auch die Verteidigung einen versetzen
+follows-unchanged = dann bleibt auch die Verteidigung, wie sie ist
+follows-lead =
+    { $mine ->
+        [1] du ziehst zuerst, dann sie
+       *[other] sie ziehen zuerst, dann du
+    }, je { $squares ->
+        [one] 1 Feld
+       *[other] { $squares } Felder
+    } und Tempo; kein Nachziehen
+follows-kept = kein Pass in diesem Zug; alle ziehen
+follows-down =
+    toter Ball: { $mine ->
+        [1] dein
+       *[other] ihr
+    } { $down }. & { $rows } auf { $mine ->
+        [1] deiner
+       *[other] ihrer
+    } { $yards }-Yard-Reihe
+follows-intercept =
+    hat ihn { $yards ->
+        [0] in deiner Endzone
+       *[other] auf deiner { $yards }-Yard-Reihe
+    } und darf laufen
+follows-spill =
+    dein nächster Spieler { $mine ->
+        [one] 1 Feld
+       *[other] { $mine } Felder
+    } entfernt, ihrer { $theirs }
+follows-blitz =
+    zieht vor ihnen, bis zu { $squares ->
+        [one] 1 Feld
+       *[other] { $squares } Felder
+    }; einmal je Spiel
+follows-quarter = das Viertel endet
+follows-clock =
+    die Uhr { $spent ->
+        [1] bleibt bei { $clock }; deine einzige in diesem Viertel
+       *[other] geht weiter auf { $clock }
+    }
+follows-out = toter Ball, und er bleibt ihrer
 odds-speed = mit Tempo: danach hat es beim Nachziehen keiner
 odds-sure = sicher
 odds-season = +1 für { NUMBER($yards) } Yards in dieser Saison

@@ -661,9 +661,80 @@ odds-received = received { NUMBER($share, style: "percent", maximumFractionDigit
 odds-picked = intercepted { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-missed = incomplete { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-spilled = free ball { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
-odds-stays = stays where you aim { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-stays =
+    stays where you aim { NUMBER($share, style: "percent", maximumFractionDigits: 1) }; else they move it up to { $most ->
+        [one] 1 square
+       *[other] { $most } squares
+    }
 odds-good = good { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
-odds-undisturbed = good if undisturbed { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-undisturbed =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } if undisturbed { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+follows-receive = you attack first, they after half-time
+follows-kick = they attack first, you after half-time
+follows-attack =
+    { $last ->
+        [1] the last down: { $rows ->
+            [one] 1 row
+           *[other] { $rows } rows
+        } or they have the ball
+       *[other] { $rows ->
+            [one] 1 row
+           *[other] { $rows } rows
+        } for a first down
+    }
+follows-punt = they get the ball, as far away as you kick it
+follows-two = one attack from their 5-yard row for 2 points
+follows-front = stays there until the snap
+follows-back = anywhere behind; may answer a change of formation
+follows-changed = then the defence may move one too
+follows-unchanged = then the defence stays as it is too
+follows-lead =
+    { $mine ->
+        [1] you move first, then they
+       *[other] they move first, then you
+    }, { $squares ->
+        [one] 1 square
+       *[other] { $squares } squares
+    } each and speed; nobody recovers
+follows-kept = no pass in this move; everyone moves
+follows-down =
+    dead ball: { $mine ->
+        [1] your
+       *[other] their
+    } { $down ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[4] 4th
+    } & { $rows } on { $mine ->
+        [1] your
+       *[other] their
+    } own { $yards }-yard row
+follows-intercept =
+    has it { $yards ->
+        [0] in your own end zone
+       *[other] on your own { $yards }-yard row
+    } and may run
+follows-spill =
+    your nearest player { $mine ->
+        [one] 1 square
+       *[other] { $mine } squares
+    } away, theirs { $theirs }
+follows-blitz =
+    moves before them, up to { $squares ->
+        [one] 1 square
+       *[other] { $squares } squares
+    }; once a match
+follows-quarter = the quarter ends
+follows-clock =
+    the clock { $spent ->
+        [1] stays at { $clock }; your only one this quarter
+       *[other] goes on to { $clock }
+    }
+follows-out = dead ball, and it stays theirs
 odds-speed = with speed: then nobody has any in the recovery
 odds-sure = certain
 odds-season = +1 for { NUMBER($yards) } yards this season

@@ -661,9 +661,72 @@ odds-received = ricevuto { NUMBER($share, style: "percent", maximumFractionDigit
 odds-picked = intercettato { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-missed = incompleto { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-spilled = palla libera { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
-odds-stays = resta dove miri { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-stays =
+    resta dove miri { NUMBER($share, style: "percent", maximumFractionDigits: 1) }; se no la spostano fino a { $most ->
+        [one] 1 casella
+       *[other] { $most } caselle
+    }
 odds-good = buono { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
-odds-undisturbed = buono se indisturbato { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-undisturbed =
+    { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    } se indisturbato { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+follows-receive = attacchi per primo, loro dopo l’intervallo
+follows-kick = attaccano loro per primi, tu dopo l’intervallo
+follows-attack =
+    { $last ->
+        [1] ultimo down: { $rows ->
+            [one] 1 riga
+           *[other] { $rows } righe
+        } o la palla è loro
+       *[other] { $rows ->
+            [one] 1 riga
+           *[other] { $rows } righe
+        } per il primo down
+    }
+follows-punt = la palla va a loro, lontano quanto calci
+follows-two = un attacco dalle loro 5 yard per 2 punti
+follows-front = resta lì fino allo snap
+follows-back = ovunque dietro; può rispondere a un cambio di formazione
+follows-changed = poi anche la difesa può spostarne uno
+follows-unchanged = allora anche la difesa resta com’è
+follows-lead =
+    { $mine ->
+        [1] muovi prima tu, poi loro
+       *[other] muovono prima loro, poi tu
+    }, { $squares ->
+        [one] 1 casella
+       *[other] { $squares } caselle
+    } a testa più la velocità; nessun recupero
+follows-kept = nessun passaggio in questa mossa; poi si muove
+follows-down =
+    palla morta: { $down }° e { $rows } { $mine ->
+        [1] tuo, sulle tue
+       *[other] loro, sulle loro
+    } { $yards } yard
+follows-intercept =
+    ce l’ha { $yards ->
+        [0] nella tua end zone
+       *[other] sulle tue { $yards } yard
+    } e può correre
+follows-spill =
+    il tuo più vicino a { $mine ->
+        [one] 1 casella
+       *[other] { $mine } caselle
+    }, il loro a { $theirs }
+follows-blitz =
+    muove prima di loro, fino a { $squares ->
+        [one] 1 casella
+       *[other] { $squares } caselle
+    }; una volta a partita
+follows-quarter = il quarto finisce
+follows-clock =
+    il tempo { $spent ->
+        [1] resta a { $clock }; è l’unico di questo quarto
+       *[other] passa a { $clock }
+    }
+follows-out = palla morta, e resta a loro
 odds-speed = con la velocità: poi nessuno la usa nel recupero
 odds-sure = sicuro
 odds-season = +1 per { NUMBER($yards) } yard in questa stagione

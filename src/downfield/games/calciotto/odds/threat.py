@@ -5,9 +5,9 @@ from typing import NamedTuple, cast
 from downfield.games.calciotto.model.kinds import MOVEMENT
 from downfield.games.calciotto.model.position import Pitch
 from downfield.games.calciotto.model.tables import SLOTS
-from downfield.games.calciotto.moves.runs import ways
 from downfield.games.calciotto.odds.dice import at_least, spread
 from downfield.games.calciotto.odds.duel import Duel, contrast
+from downfield.games.calciotto.odds.runs import ways
 from downfield.games.calciotto.rules.movement import make_ready
 
 MOST = max(points for points, _ in spread())  # that two dice give

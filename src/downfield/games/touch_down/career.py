@@ -1,6 +1,6 @@
 """Chapter 19: what a team carries from match to match of a season, as the code of its roster."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from downfield.games.touch_down.components.parts import ROLES, Parts, Player, filled, free_number
 from downfield.games.touch_down.teams.faults import LOST, faults
@@ -18,7 +18,6 @@ from downfield.kernel.errors import BadOption
 from downfield.kernel.show.outcome import Outcome
 from downfield.toolkit.codes import all_of
 
-Players = Mapping[str, Mapping[str, int]]  # what everybody did in a match, by his number
 FIGURES = {
     "thrown": "rows_thrown",
     "received": "rows_received",
@@ -32,25 +31,21 @@ def first_roster(parts: Parts, team: str) -> str:
 
 
 def career(roster: str, came: Outcome, side: int, parts: Parts) -> str:
-    """The roster of a side for the next match, from what came of this one."""
-    if not came.how:
-        raise BadOption("The match is not over ({rule}).", rule="TD-19.6", key="roster-not-over")
-    return carried_on(roster, came.sides[side].players, came.winner == 1 - side, parts)
-
-
-def carried_on(roster: str, players: Players, lost: bool, parts: Parts) -> str:
-    """[TD-19.6, TD-19.7, TD-19.8, TD-19.10] Yards and sacks of its players added, everybody fit.
+    """[TD-19.6, TD-19.7, TD-19.8, TD-19.10] The roster of a side for the next match: yards and sacks added, all fit.
 
     The loser has two more draft points. Whoever did something for the first time is named from now on.
     """
+    if not came.how:
+        raise BadOption("The match is not over ({rule}).", rule="TD-19.6", key="roster-not-over")
     squad = read_code(roster)
     everybody = filled(list(squad.players), parts.teams.pool)
-    grown = [_grown(player, players) for player in everybody]
+    grown = [_grown(player, came.sides[side].players) for player in everybody]
     named = tuple(p for p in grown if p.value or p.season)
+    lost = came.winner == 1 - side
     return write_code(Squad(named, squad.draft + LOST * lost, squad.drafted, squad.name))
 
 
-def _grown(player: Player, players: Players) -> Player:
+def _grown(player: Player, players: dict[str, dict[str, int]]) -> Player:
     """A player after a match."""
     figure = FIGURES.get(DEEDS.get(ROLES[player.role], ""), "")
     more = players.get(str(player.number), {}).get(figure, 0)

@@ -13,7 +13,7 @@ from downfield.kernel.needs import NOBODY
 from downfield.kernel.show.outcome import public
 from downfield.text import Text, languages
 from downfield.text.retell import seat_names, side_names
-from downfield.text.sheet import Sheet, drives, figures, lines, player_tables, sheet
+from downfield.text.sheet import Sheet, drives, figures, lines, player_tables, sheet, teams
 from downfield.text.story import Story
 from downfield.text.turning import turning_points
 from tests.text.drawings import game, shared
@@ -146,3 +146,19 @@ def test_plain_lines_tell_what_the_pictures_show() -> None:
 def test_a_match_that_has_just_begun_has_a_report_too() -> None:
     match, text = game("first-downs").new(seed=1), Text("en", game("first-downs").spec)
     assert lines(sheet(match, ("Ada", "Ben"), text), text.say)[0] == "Match report"
+
+
+OWN = {
+    "calciotto": "v1;1*3P3,12*3P2,2*3D3,3*3D3,4*4D2,5*3D1,6*4T2,7*3T3,8*4T2,9*4C2,10*3C3,11*4C2,21*4A3,22*3A3,23*3A1"
+    ";name:I+Leoni",
+    "touch-down": "v1;name:I+Leoni",
+    "blood-bowl": "orc:11*orc_lineman;fans:1;name:I+Leoni",
+}
+
+
+@shared(*OWN)
+def test_a_team_that_a_coach_has_brought_along_is_called_by_its_name(slug: str) -> None:
+    match = game(slug).new(options={"home_roster": OWN[slug]}, seed=1)
+    home, away = teams(match, Text("en", game(slug).spec))
+    assert home == "I Leoni"
+    assert away == Text("en", game(slug).spec).value("away_team", match.options_agreed["away_team"])

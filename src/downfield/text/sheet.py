@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from downfield.kernel.fields import SIDES
 from downfield.kernel.match import Match
 from downfield.kernel.show.outcome import public
 from downfield.kernel.show.report import Drive, Report
@@ -156,9 +157,17 @@ def score(points: tuple[int, int], say: Say) -> str:
 
 def teams(match: Match, text: "Text") -> tuple[str, str]:
     """The teams of home and away, where a match has such."""
-    found = [(name, match.options_agreed.get(name)) for name in ("home_team", "away_team")]
-    home, away = (text.value(name, team) if isinstance(team, str) and team else "" for name, team in found)
+    home, away = (_team(match, side, text) for side in (0, 1))
     return home, away
+
+
+def _team(match: Match, side: int, text: "Text") -> str:
+    """A ready team by its option; one that a coach has brought along by the name that the board has for it."""
+    option, agreed = f"{SIDES[side]}_team", match.options_agreed
+    if agreed.get(f"{SIDES[side]}_roster"):
+        named: tuple[str, str] = getattr(match.view().scene, "teams", ("", ""))
+        return text.named("team", named[side])
+    return text.value(option, agreed[option]) if agreed.get(option) else ""
 
 
 def portraits(match: Match) -> tuple[str, list[list[str]]]:

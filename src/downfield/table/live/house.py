@@ -20,6 +20,7 @@ from downfield.table.live.clocks import now
 from downfield.table.live.desk import Desk
 from downfield.table.live.doorbell import Doorbell
 from downfield.table.live.heart import Heart
+from downfield.table.live.leagues import Leagues
 from downfield.table.live.quotas import check_matches
 from downfield.table.live.room import PACE, Room
 from downfield.table.live.sitting import Sitting, rebuild
@@ -75,6 +76,7 @@ class House:
         self.allowance = allowance or Allowance(0)
         self.quotas = FREE
         self.desk = Desk(self.allowance)
+        self.leagues = Leagues(store, self.desk)
         self.floor = Places(1)  # of the event loop itself: one piece of work in each of its rounds
         self.chronicler = Chronicler(store, self._read)
         self._leaving: set[asyncio.Task[None]] = set()

@@ -149,7 +149,9 @@ def is_path(path: str) -> bool:
 
 
 def kinds_for(path: str) -> tuple[str, ...]:
-    """How a request may be written: in JSON, a record also as the text it is."""
+    """How a request may be written: in JSON, a record also as the text it is; in competitions by plain forms."""
+    if path == "/leagues" or path.startswith("/league/"):
+        return ("application/x-www-form-urlencoded",)
     return ("application/json", "text/plain") if path == "/api/records" else ("application/json",)
 
 

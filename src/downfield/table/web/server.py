@@ -30,6 +30,7 @@ from downfield.table.pages import (
     games,
     home,
     keeper,
+    league,
     lore,
     match,
     mine,
@@ -46,7 +47,7 @@ from downfield.table.people.welcome import Welcome
 from downfield.table.protocol import tally
 from downfield.table.protocol.allowance import Allowance
 from downfield.table.protocol.logs import tell
-from downfield.table.web import api, bots, health, schema
+from downfield.table.web import api, bots, health, leagues, schema
 from downfield.table.web.access import Access, Porter
 from downfield.table.web.guard import ANSWERS_TO_ERRORS, LARGEST, Cashier, Doorkeeper, add_headers
 from downfield.table.web.line import live
@@ -117,6 +118,19 @@ ACCOUNTS = (
     passkeys.ask_for_known,
     passkeys.sign_in_by_passkey,
     passkeys.forget,
+)
+LEAGUES = (
+    league.page_of_leagues,
+    league.page_of_league,
+    league.page_of_rounds,
+    league.page_of_bracket,
+    league.page_of_entrant,
+    league.page_of_log,
+    league.page_of_desk,
+    leagues.make,
+    leagues.organise,
+    leagues.enter,
+    leagues.tell,
 )
 KEEPERS = (keeper.keeper, keeper.do)
 COMPANY = (
@@ -210,6 +224,7 @@ def table_app(
             *FILMS,
             *TEAMS,
             *LORE,
+            *LEAGUES,
         ],
         lifespan=[open_house],
         dependencies={

@@ -252,3 +252,6 @@ why-league-move = { $what } ist weder die Nummer einer Runde noch die einer Part
 why-league-by-hand = Eine Runde wurde von Hand ausgelost, nicht nach den Regeln.
 why-league-record-gone = Partie { $match }: Ihre Aufzeichnung lässt sich nicht lesen: { $why }.
 why-league-record-result = Partie { $match }: Die Aufzeichnung nennt ein anderes Ergebnis als das Buch.
+why-league-number = { $name } muss eine Zahl sein.
+why-league-time = { $time } ist kein Tag mit Uhrzeit.
+why-league-form = { $why }

@@ -258,3 +258,6 @@ why-league-move = { $what } non è né il numero di un turno né quello di una p
 why-league-by-hand = Un turno è stato sorteggiato a mano, non secondo le regole.
 why-league-record-gone = Partita { $match }: la registrazione non si può leggere: { $why }.
 why-league-record-result = Partita { $match }: la registrazione dice un altro risultato dal registro.
+why-league-number = { $name } dev’essere un numero.
+why-league-time = { $time } non è un giorno con l’ora.
+why-league-form = { $why }

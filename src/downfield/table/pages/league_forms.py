@@ -1,0 +1,249 @@
+"""What is written in the forms of competitions, and the deeds that come of it."""
+
+import datetime
+import tomllib
+import zoneinfo
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from downfield.kernel.needs import NOBODY
+from downfield.kernel.options import Value
+from downfield.league import ledger
+from downfield.league.deeds import (
+    Agreed,
+    Amended,
+    Annulled,
+    AnyDeed,
+    Changed,
+    Confirmed,
+    Denied,
+    Entered,
+    Forfeited,
+    Moved,
+    Opened,
+    Proposed,
+    Ruled,
+    StoodIn,
+    Substituted,
+    Swapped,
+    Told,
+    Withdrew,
+)
+from downfield.league.errors import BadSettings, Refused
+from downfield.league.results import Result
+from downfield.league.settings import KnockOut, Ladder, RoundRobin, Settings, Stage, Swiss
+from downfield.league.state import State
+from downfield.table.protocol.refusals import Unreadable
+from downfield.table.protocol.wishes import one_line
+
+LARGEST = 10**6
+NUMBERS = {"legs": 1, "rounds": 5, "groups": 2, "through": 2, "best_of": 1, "reach": 3, "days": 7, "squad": 1}
+USUAL: dict[str, object] = {
+    "name": "", "game": "first-and-roll", "format": "cup", "third_place": False, "zone": "UTC", "most": 64,
+    "no_show": "organiser", "withdrawal": "half", "options": "", "about": "", **NUMBERS,
+}  # fmt: skip
+
+
+class Form:
+    """The words of a form, each read as what it must be."""
+
+    def __init__(self, given: Mapping[str, Sequence[str]]) -> None:
+        self.given = given
+
+    def word(self, name: str, most: int = 2000) -> str:
+        """A word, "" where none was written."""
+        return one_line(self.lines(name))[:most]
+
+    def lines(self, name: str) -> str:
+        """Words on several lines."""
+        return next(iter(self.given.get(name, ())), "")
+
+    def words(self, name: str) -> list[str]:
+        """All that was written under one name."""
+        return [word for word in self.given.get(name, ()) if word]
+
+    def number(self, name: str, usual: int | None = None) -> int:
+        """A number; Refused where it is none."""
+        word = self.word(name, 12)
+        if not word and usual is not None:
+            return usual
+        if not (word.isascii() and word.isdigit()) or int(word) > LARGEST:
+            raise Refused("{name} must be a number.", key="league-number", name=name)
+        return int(word)
+
+    def moment(self, word: str, zone: str) -> str:
+        """A moment where the club is, as ledgers write it."""
+        try:
+            local = datetime.datetime.fromisoformat(word)
+        except ValueError:
+            raise Refused("{time} is no day and hour.", key="league-time", time=word) from None
+        return ledger.written(local.replace(tzinfo=zoneinfo.ZoneInfo(zone)))
+
+    def result(self) -> Result:
+        """A result by hand: by the score, or where that is level by who is said to have won."""
+        home, away = self.number("home"), self.number("away")
+        said = self.word("winner", 1)
+        winner = NOBODY if home == away else int(away > home)
+        return Result((home, away), int(said) if said in ("0", "1") else winner)
+
+
+# What is to be held ---------------------------------------------------------------------------------------------------
+
+
+def settings_in(form: Form) -> Settings:
+    """The competition that a form describes, or BadSettings."""
+    described = {
+        "name": form.word("name", 200),
+        "game": form.word("game", 40),
+        "options": _options(form.lines("options")),
+        "days": form.number("days", 7),
+        "zone": form.word("zone", 60) or "UTC",
+        "most": form.number("most", 64),
+        "squad": form.number("squad", 1),
+        "no_show": form.word("no_show", 20) or "organiser",
+        "withdrawal": form.word("withdrawal", 20) or "half",
+        "about": form.lines("about")[:2000].strip(),
+    }
+    try:
+        return msgspec.structs.replace(
+            msgspec.convert(described | {"stages": ()}, Settings), stages=_stages(form)
+        )
+    except msgspec.ValidationError as e:
+        raise BadSettings("{why}", key="league-form", why=str(e)) from None
+
+
+def _options(written: str) -> dict[str, Value]:
+    try:
+        return tomllib.loads(written.replace("\r\n", "\n"))
+    except tomllib.TOMLDecodeError as e:
+        raise BadSettings("This is not valid TOML: {why}.", key="league-toml", why=str(e)) from None
+
+
+def _stages(form: Form) -> tuple[Stage, ...]:
+    legs, rounds, groups, through, best_of, reach = (
+        form.number(name, NUMBERS[name])
+        for name in ("legs", "rounds", "groups", "through", "best_of", "reach")
+    )
+    cup = KnockOut(best_of, bool(form.word("third_place")))
+    kinds: dict[str, tuple[Stage, ...]] = {
+        "cup": (cup,),
+        "double-cup": (KnockOut(best_of, double=True),),
+        "round-robin": (RoundRobin(legs),),
+        "swiss": (Swiss(rounds),),
+        "groups": (RoundRobin(legs, groups, through), cup),
+        "swiss-cup": (Swiss(rounds, through=through), cup),
+        "ladder": (Ladder(reach),),
+    }
+    return kinds.get(form.word("format", 20), (cup,))
+
+
+def values_of(settings: Settings) -> dict[str, object]:
+    """What stands in the form of a competition that is described already."""
+    found = USUAL | msgspec.structs.asdict(settings)
+    for stage in settings.stages:
+        found |= {name: value for name, value in msgspec.structs.asdict(stage).items() if value}
+    options = "\n".join(f"{key} = {_toml(value)}" for key, value in settings.options.items())
+    return found | {"format": _format(settings.stages), "options": options}
+
+
+def _format(stages: Sequence[Stage]) -> str:
+    match stages:
+        case (KnockOut(double=True),):
+            return "double-cup"
+        case (RoundRobin(), KnockOut()):
+            return "groups"
+        case (Swiss(), KnockOut()):
+            return "swiss-cup"
+        case (RoundRobin(),):
+            return "round-robin"
+        case (Swiss(),):
+            return "swiss"
+        case (Ladder(),):
+            return "ladder"
+    return "cup"
+
+
+def _toml(value: Value) -> str:
+    return str(value).lower() if isinstance(value, bool | int) else msgspec.json.encode(value).decode()
+
+
+# Deeds ------------------------------------------------------------------------------------------------------------
+
+
+def entry(form: Form, name: str, person: str = "") -> Entered:
+    """Somebody takes part."""
+    members = tuple(one_line(line) for line in form.lines("members").splitlines() if line.strip())
+    return Entered(
+        name,
+        form.word("coach", 20),
+        members,
+        person,
+        form.word("club", 60),
+        team=form.word("team"),
+        seed=form.number("seed", 0),
+    )
+
+
+def organised(deed: str, form: Form, state: State) -> AnyDeed:
+    """What an organiser decides, but for what needs the secret of the lots; or Unreadable."""
+    why, entrant = form.word("why", 300), form.number("entrant", 0)
+    match deed:
+        case "open":
+            return Opened()
+        case "change":
+            return Changed(settings_in(form))
+        case "enter":
+            return entry(form, form.word("name", 200))
+        case "amend":
+            seed = form.number("seed") if form.word("seed") else None
+            return Amended(entrant, why, form.word("name", 200) or None, seed=seed)
+        case "withdraw":
+            return Withdrew(entrant, why)
+        case "substitute":
+            return Substituted(entrant, form.word("name", 200), why, form.word("coach", 20))
+        case "rule":
+            return Ruled(form.word("match", 20), form.result(), why)
+        case "forfeit":
+            return Forfeited(form.word("match", 20), _side(form, state), why)
+        case "stand-in":
+            return StoodIn(form.word("match", 20), _side(form, state), form.word("coach", 20), why)
+        case "move":
+            return _moved(form, state, why)
+        case "swap":
+            return Swapped(form.number("round"), form.number("first"), form.number("second"), why)
+        case "annul":
+            return Annulled(form.number("line"), why)
+    raise Unreadable
+
+
+def _side(form: Form, state: State) -> int:
+    """The entrant on a side of a match; 0 is both."""
+    fixture = state.fixture(form.word("match", 20))
+    return {"home": fixture.home, "away": fixture.away}.get(form.word("side", 5), 0)
+
+
+def _moved(form: Form, state: State, why: str) -> Moved:
+    what, due = form.word("what", 20), form.moment(form.word("due", 30), state.settings.zone)
+    if what.isascii() and what.isdigit():
+        return Moved(due, why, round=int(what[:6]))
+    return Moved(due, why, match=what)
+
+
+def said(deed: str, match: str, entrant: int, form: Form, state: State) -> AnyDeed:
+    """What one of two says about their match; or Unreadable."""
+    match deed:
+        case "tell":
+            return Told(match, entrant, form.result())
+        case "confirm":
+            return Confirmed(match, entrant)
+        case "deny":
+            return Denied(match, entrant, form.word("why", 300))
+        case "propose":
+            zone = state.settings.zone
+            return Proposed(
+                match, entrant, tuple(form.moment(time, zone) for time in form.words("time")[:10])
+            )
+        case "agree":
+            return Agreed(match, entrant, form.word("time", 30))
+    raise Unreadable

@@ -1,0 +1,291 @@
+"""Competitions on pages and by plain forms: every deed is done or refused in words, and nothing is half written."""
+
+import re
+from typing import Any
+
+import pytest
+from argon2 import PasswordHasher
+
+from downfield.table.people import passwords
+from tests.table.conftest import Table
+from tests.table.people.devices import HTML, Device
+
+CUP = {"name": "Autumn Cup", "game": "first-and-roll", "format": "cup", "zone": "Europe/Rome", "best_of": "1"}
+FORM = {"content-type": "application/x-www-form-urlencoded"}
+numbers = iter(range(10**6))
+
+
+@pytest.fixture(autouse=True)
+def cheap_hashes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(passwords, "HASHER", PasswordHasher(1, 8, 1))
+
+
+def member(table: Table, name: str) -> Device:
+    """Somebody with an account, whose name nobody else has."""
+    device = Device(table.client)
+    called = f"{name} {'abcdefghij'[next(numbers) % 10]}{next(numbers)}"
+    assert device.post("/api/account/sign-up", name=called, password="correct horse").status_code == 201
+    device.more = {"x-name": called}
+    return device
+
+
+def name_of(device: Device) -> str:
+    return device.more["x-name"]
+
+
+def send(device: Device, path: str, **fields: Any) -> Any:
+    """Send a form as a browser without scripts does."""
+    reply = device.client.post(path, data=fields, headers={**HTML, **device.shown}, follow_redirects=False)
+    device.client.cookies.clear()
+    return reply
+
+
+def made(ada: Device, **more: str) -> str:
+    """The address of a new competition."""
+    reply = send(ada, "/leagues", **(CUP | more))
+    assert reply.status_code == 303, reply.text
+    return str(reply.headers["location"]).removesuffix("/organise?lang=en")
+
+
+def do(device: Device, cup: str, deed: str, **fields: Any) -> Any:
+    return send(device, f"{cup}/organise", deed=deed, **fields)
+
+
+def refusal(reply: Any) -> tuple[int, str]:
+    """What a page says cannot be done."""
+    told = re.search(r'class="panel refused" role="alert">([^<]*)<', reply.text)
+    return reply.status_code, told[1] if told else ""
+
+
+def lines(device: Device, cup: str) -> int:
+    return str(device.get(f"{cup}/log").text).count('<li id="l')
+
+
+def begun(table: Table, ada: Device, names: list[str], **more: str) -> str:
+    cup = made(ada, **more)
+    for name in names:
+        assert do(ada, cup, "enter", name=name).status_code == 303
+    reply = do(ada, cup, "begin")
+    assert reply.status_code == 303, refusal(reply)
+    return cup
+
+
+def test_a_cup_is_made_entered_played_by_word_of_mouth_and_won(table: Table) -> None:
+    ada, bob, eve = (member(table, name) for name in ("Ada", "Bob", "Eve"))
+    cup = made(ada)
+    assert "Nothing is drawn yet" in ada.get(f"{cup}/bracket").text
+    assert refusal(send(bob, f"{cup}/enter", deed="enter")) == (400, "Entries are closed.")
+    do(ada, cup, "open")
+    for one in (ada, bob):
+        assert send(one, f"{cup}/enter", deed="enter").status_code == 303
+    assert refusal(send(bob, f"{cup}/enter", deed="enter"))[0] == 400
+    assert do(ada, cup, "begin").status_code == 303
+    assert "Your next match" in bob.get(cup).text
+    assert "Your next match" not in eve.get(cup).text
+    assert send(eve, f"{cup}/match/1.1", deed="tell", home="1", away="0").status_code == 403
+    assert send(ada, f"{cup}/match/1.1", deed="tell", home="3", away="21").status_code == 303
+    assert "says it ended 3–21" in bob.get(cup).text
+    assert refusal(send(ada, f"{cup}/match/1.1", deed="confirm"))[0] == 400
+    assert send(bob, f"{cup}/match/1.1", deed="confirm").status_code == 303
+    page = eve.get(f"{cup}/bracket").text
+    assert 'class="won"' in page
+    assert "has won Autumn Cup" in page
+    assert do(ada, cup, "finish").status_code == 303
+    assert "finished" in eve.get("/leagues").text.lower()
+    for path in ("", "/rounds", "/bracket", "/entrant/1", "/log"):
+        for lang in ("en", "it", "de"):
+            assert eve.get(f"{cup}{path}?lang={lang}").status_code == 200
+
+
+def test_only_the_organiser_has_the_desk(table: Table) -> None:
+    ada, bob = member(table, "Ada"), member(table, "Bob")
+    cup = made(ada)
+    before = lines(ada, cup)
+    assert bob.get(f"{cup}/organise").status_code == 403
+    assert do(bob, cup, "open").status_code == 403
+    guest = Device(table.client)
+    assert do(guest, cup, "open").status_code in (401, 403)
+    assert send(guest, "/leagues", **CUP).status_code in (401, 403)
+    assert lines(ada, cup) == before
+
+
+@pytest.mark.parametrize(
+    ("deed", "fields", "word"),
+    [
+        ("rule", {"match": "1.1", "home": "1", "away": "0", "why": ""}, "why"),
+        ("rule", {"match": "9.9", "home": "1", "away": "0", "why": "x"}, "no match"),
+        ("rule", {"match": "1.1", "home": "one", "away": "0", "why": "x"}, "must be a number"),
+        ("rule", {"match": "1.1", "home": "1", "away": "0", "winner": "1", "why": "x"}, "scored more"),
+        ("forfeit", {"match": "1.1", "side": "both", "why": "x"}, "knock-out"),
+        ("stand-in", {"match": "1.1", "side": "home", "coach": "nobody", "why": "x"}, "nobody"),
+        ("move", {"what": "1", "due": "soon", "why": "x"}, "no day and hour"),
+        ("move", {"what": "7", "due": "2030-01-01T20:00", "why": "x"}, "no round"),
+        ("swap", {"round": "1", "first": "1", "second": "2", "why": "x"}, "bracket"),
+        ("amend", {"entrant": "77", "name": "X", "why": "x"}, "no entrant"),
+        ("substitute", {"entrant": "1", "name": "Two", "why": "x"}, "already"),
+        ("annul", {"line": "1", "why": "x"}, "annulled"),
+        ("enter", {"name": "Late"}, "closed"),
+        ("change", CUP, "has begun"),
+        ("open", {}, "already"),
+        ("begin", {}, "already"),
+        ("draw", {}, "still to be played"),
+        ("finish", {}, "still to be"),
+        ("dance", {}, ""),
+    ],
+)
+def test_what_cannot_be_done_is_told_and_not_written(
+    desk: tuple[Device, str], deed: str, fields: dict[str, str], word: str
+) -> None:
+    ada, cup = desk
+    before = lines(ada, cup)
+    status, told = refusal(do(ada, cup, deed, **fields))
+    assert 400 <= status < 500
+    assert word in told
+    assert told
+    assert lines(ada, cup) == before
+
+
+@pytest.fixture(scope="module")
+def desk(club: Table) -> tuple[Device, str]:
+    """An organiser with a cup of four names that has begun."""
+    club.client.cookies.clear()
+    passwords.HASHER, kept = PasswordHasher(1, 8, 1), passwords.HASHER
+    ada = member(club, "Ada")
+    passwords.HASHER = kept
+    return ada, begun(club, ada, ["One", "Two", "Three", "Four"])
+
+
+def test_the_organiser_decides_and_everything_is_in_the_log(table: Table) -> None:
+    ada = member(table, "Ada")
+    cup = begun(table, ada, ["One", "Two", "Three", "Four", "Five"], format="round-robin", legs="1", days="7")
+    assert "Round robin" in ada.get(cup).text
+    for deed, fields in (
+        ("swap", {"round": "5", "first": "1", "second": "2"}),
+        ("move", {"what": "1", "due": "2030-01-01T20:00"}),
+        ("move", {"what": "2.1", "due": "2030-01-02T20:00"}),
+        ("amend", {"entrant": "3", "name": "Drei"}),
+        ("forfeit", {"match": "1.1", "side": "home"}),
+        ("rule", {"match": "1.2", "home": "14", "away": "7"}),
+        ("stand-in", {"match": "2.1", "side": "away", "coach": "random"}),
+        ("substitute", {"entrant": "4", "name": "Vier"}),
+        ("withdraw", {"entrant": "5"}),
+    ):
+        reply = do(ada, cup, deed, why="so <b>it</b> is", **fields)
+        assert reply.status_code == 303, (deed, refusal(reply))
+    log = ada.get(f"{cup}/log").text
+    assert "so &lt;b&gt;it&lt;/b&gt; is" in log
+    assert "<b>it</b>" not in log
+    assert name_of(ada) in log
+    number = re.search(
+        r'<li id="l(\d+)"><span class="n">\d+</span><span dir="auto">The organiser decides', log
+    )
+    assert number
+    assert do(ada, cup, "annul", line=number[1], why="a slip").status_code == 303
+    assert "<s>The organiser decides" in ada.get(f"{cup}/log").text
+    assert '<table class="cross">' in ada.get(f"{cup}/bracket").text
+    assert "2030-01-01 20:00" in ada.get(f"{cup}/rounds").text
+
+
+def test_two_agree_on_a_time_where_the_club_is_and_disagree_on_the_result(table: Table) -> None:
+    ada, bob = member(table, "Ada"), member(table, "Bob")
+    cup = made(ada)
+    do(ada, cup, "open")
+    for one in (ada, bob):
+        send(one, f"{cup}/enter", deed="enter")
+    do(ada, cup, "begin")
+    match = f"{cup}/match/1.1.1"
+    assert send(ada, match, deed="propose", time=["2030-07-01T20:00", ""]).status_code == 303
+    page = bob.get(cup).text
+    assert "Take 2030-07-01 20:00" in page
+    offered = re.search(r'name="time" value="(2030[^"]*)"', page)
+    assert offered
+    assert offered[1] == "2030-07-01T18:00:00Z"
+    assert refusal(send(bob, match, deed="agree", time="2030-07-02T18:00:00Z"))[0] == 400
+    assert send(bob, match, deed="agree", time=offered[1]).status_code == 303
+    send(ada, match, deed="tell", home="1", away="0")
+    assert send(bob, match, deed="deny", why="never").status_code == 303
+    assert "The organiser decides" in bob.get(cup).text
+    assert "disputed" in ada.get(f"{cup}/organise").text
+    do(ada, cup, "rule", match="1.1.1", home="7", away="7", winner="1", why="tossed")
+    assert "has won" in bob.get(cup).text
+
+
+@pytest.mark.parametrize(
+    ("more", "word"),
+    [
+        ({"name": " "}, "name"),
+        ({"game": "chess"}, "chess"),
+        ({"zone": "Mars/Base"}, "Mars/Base"),
+        ({"best_of": "2"}, "best_of"),
+        ({"options": "overtime = maybe"}, "TOML"),
+        ({"options": "wings = true"}, "wings"),
+        ({"no_show": "pray"}, "pray"),
+        ({"format": "groups", "through": "0", "groups": "2"}, "through"),
+        ({"squad": "9"}, "squad"),
+        ({"days": "-1"}, "number"),
+    ],
+)
+def test_what_cannot_be_held_is_told_and_the_form_is_kept(
+    desk: tuple[Device, str], more: dict[str, str], word: str
+) -> None:
+    status, told = refusal(reply := send(desk[0], "/leagues", **({**CUP, "about": "kept words"} | more)))
+    assert 400 <= status < 500
+    assert word in told
+    assert "kept words" in reply.text
+
+
+def test_a_form_from_elsewhere_or_of_another_kind_is_refused(desk: tuple[Device, str]) -> None:
+    ada, cup = desk
+    client, before = ada.client, lines(ada, cup)
+    body, path = "deed=open", f"{cup}/organise"
+    for origin in ("https://evil.example", "null"):
+        shown = {**ada.shown, **FORM, "origin": origin}
+        assert client.post(path, content=body, headers=shown, follow_redirects=False).status_code == 403
+    assert client.post(path, json={"deed": "open"}, headers=ada.shown).status_code == 415
+    assert client.post("/api/matches", content="game=x", headers={**ada.shown, **FORM}).status_code == 415
+    client.cookies.clear()
+    assert ada.get(cup).headers["referrer-policy"] == "same-origin"
+    assert lines(ada, cup) == before
+
+
+def test_a_ladder_and_squads_and_a_link_for_a_few(table: Table) -> None:
+    ada, bob = member(table, "Ada"), member(table, "Bob")
+    cup = made(ada, format="ladder", reach="2", visibility="unlisted", name="Ladder of a few")
+    do(ada, cup, "open")
+    for one in (ada, bob):
+        send(one, f"{cup}/enter", deed="enter")
+    do(ada, cup, "begin")
+    assert "Ladder of a few" not in Device(table.client).get("/leagues").text
+    assert "Ladder of a few" in bob.get("/leagues").text
+    below = next(one for one in (ada, bob) if 'id="challenge"' in one.get(cup).text)
+    other = re.search(r'<option value="(\d+)">', below.get(cup).text)
+    assert other
+    assert send(below, f"{cup}/enter", deed="challenge", other=other[1]).status_code == 303
+    assert "Your next match" in below.get(cup).text
+    squads = made(ada, squad="2", name="Squads")
+    assert do(ada, squads, "enter", name="Reds", members="Ann\nBea").status_code == 303
+    assert refusal(do(ada, squads, "enter", name="Blues", members="Ann"))[0] == 400
+    assert "Ann, Bea" in ada.get(f"{squads}/entrant/1").text
+
+
+def test_teams_are_handed_in_and_checked(table: Table) -> None:
+    ada = member(table, "Ada")
+    cup = made(ada, game="blood-bowl", name="Bowl")
+    do(ada, cup, "open")
+    assert refusal(send(ada, f"{cup}/enter", deed="enter", team="unicorns"))[0] == 400
+    assert send(ada, f"{cup}/enter", deed="enter", team="human").status_code == 303
+    assert send(ada, f"{cup}/enter", deed="hand-in", team="orc").status_code == 303
+    assert "orc" in ada.get(f"{cup}/entrant/1").text
+    assert send(ada, f"{cup}/enter", deed="withdraw").status_code == 303
+
+
+def test_nothing_is_found_under_a_wrong_name(table: Table) -> None:
+    guest = Device(table.client)
+    for path in ("/league/none", "/league/none/log", "/league/none/entrant/1"):
+        assert guest.get(path).status_code == 404
+    assert "Competitions" in guest.get("/leagues").text
+
+
+def test_no_entrant_has_a_number_that_nobody_was_given(desk: tuple[Device, str]) -> None:
+    assert desk[0].get(f"{desk[1]}/entrant/1").status_code == 200
+    assert desk[0].get(f"{desk[1]}/entrant/99").status_code == 404

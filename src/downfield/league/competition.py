@@ -29,9 +29,20 @@ class Competition:
             line = msgspec.structs.replace(
                 line, at=self.lines[-1].at
             )  # a clock that went back changes no order
-        self.state = run([*self.lines, line])
+        try:
+            self._done(line)
+        except BaseException:
+            self.state = run(self.lines)  # whatever was half done has not been done
+            raise
         self.lines.append(line)
         return line
+
+    def _done(self, line: Line) -> None:
+        """Let the state follow a new line; what is annulled is followed from the beginning."""
+        if isinstance(line.deed, Annulled):
+            self.state = run([*self.lines, line])
+        else:
+            act(self.state, line.deed, line.number)
 
     def draw(self, by: str, at: str, dues: Sequence[str] = ()) -> list[Line]:
         """Draw what comes next; `dues` says when each round ends."""

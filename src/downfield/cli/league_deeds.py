@@ -5,9 +5,11 @@ import pathlib
 from typing import Annotated, Literal
 
 from cyclopts import Parameter
+from rich.markup import escape
+from rich.table import Table
 
 from downfield.cli.league import ORGANISER, By, Where, Why, league_app, opened, show, text_of
-from downfield.cli.shared import Language, say
+from downfield.cli.shared import Language, out, say
 from downfield.kernel import record as records
 from downfield.kernel.errors import BadOption
 from downfield.league.deeds import AnyDeed
@@ -220,4 +222,49 @@ def export(
 
     kept = opened(folder)
     say(exports.exported(form, kept.competition, text_of(kept, language)))
+    return 0
+
+
+@league_app.command
+def stats(folder: Where, *, most: int = 5, language: Language = None) -> int:
+    """Show who leads in what: teams and players over the season, and matches that stand out."""
+    from downfield.league.figures.statistics import feats, keys, player_leaders, team_leaders
+    from downfield.league.words import score, stat_name, versus
+
+    state, text = opened(folder).state, text_of(opened(folder), language)
+    teams, players = keys(state)
+    for key in teams:
+        leaders = [
+            f"{state.entrants[one.entrant].name} {one.count}" for one in team_leaders(state, key, most)
+        ]
+        say(f"{stat_name(key, text)}: {', '.join(leaders)}")
+    for key in players:
+        found = player_leaders(state, key, most)
+        told = [f"{one.player} ({state.entrants[one.entrant].name}) {one.count}" for one in found]
+        say(f"{text.say('league-player')}, {stat_name(key, text)}: {', '.join(told)}")
+    for feat in feats(state):
+        fixture = state.fixture(feat.fixture)
+        say(f"{text.say(f'league-feat-{feat.key}')}: {versus(fixture, state)} {score(fixture.result, text)}")
+    return 0
+
+
+@league_app.command
+def chances(folder: Where, *, seed: int = 0, language: Language = None) -> int:
+    """Show how likely everybody's place is: ten thousand seasons, played out by what all have shown so far."""
+    from downfield.league.figures.chances import chances as worked_out
+
+    kept = opened(folder)
+    text = text_of(kept, language)
+    for one in worked_out(kept.state, seed):
+        shown = Table(box=None, pad_edge=False)
+        shown.add_column(text.say("league-entrant"))
+        for place in range(1, len(one.entrants) + 1):
+            shown.add_column(f"{place}.", justify="right")
+        for entrant, row in sorted(
+            zip(one.entrants, one.places, strict=True), key=lambda x: x[1], reverse=True
+        ):
+            shown.add_row(
+                escape(kept.state.entrants[entrant].name), *(f"{100 * share:.0f} %" for share in row)
+            )
+        out.print(shown)
     return 0

@@ -57,9 +57,16 @@ def tie_break(name: str, text: Text) -> str:
     if name in MEASURES or name == "points":
         return text.say(f"league-by-{key_of(name)}")
     key = name.removesuffix("_difference")
-    word = f"fact-{key_of(key)}"
-    said = text.say(word) if text.has(word) else key.replace("_", " ")
+    said = stat_name(key, text)
     return said if key == name else text.say("league-by-more", what=said)
+
+
+def stat_name(key: str, text: Text) -> str:
+    """What a statistic of a game is called."""
+    if key == "points":
+        return text.say("league-by-scored")
+    word = f"report-{key_of(key)}"
+    return text.say(word) if text.has(word) else key.replace("_", " ")
 
 
 def stage_name(stage: Stage, text: Text) -> str:

@@ -255,3 +255,5 @@ why-league-record-result = Partie { $match }: Die Aufzeichnung nennt ein anderes
 why-league-number = { $name } muss eine Zahl sein.
 why-league-time = { $time } ist kein Tag mit Uhrzeit.
 why-league-form = { $why }
+why-league-no-chances = Aussichten gibt es, während ein Wettbewerb läuft.
+why-league-which-chances = Aussichten gibt es für Runden jeder gegen jeden und Pokale.

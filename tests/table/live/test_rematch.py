@@ -104,3 +104,16 @@ def test_two_servers_begin_one_rematch(open_table: Open) -> None:
             new = _led(away)
         with open_table() as four, four.coach(match, keys[0]) as home:
             assert _led(home)["match"] == new["match"]
+
+
+def test_everybody_takes_his_team_along(table: Table) -> None:
+    begun = table.begin("blood-bowl", "me", "me", options={"home_team": "orc", "away_team": "dwarf"})
+    with table.coach(begun["id"], *begun["keys"].values()) as pair:
+        pair.at(0)
+        _end(pair)
+        pair.say(type="rematch", seat=0)
+        again = _led(pair)["match"]
+    with table.coach(again, *begun["keys"].values()) as pair:
+        _end(pair)
+    record = table.client.get(f"/api/matches/{again}/record").text
+    assert "home_team=dwarf away_team=orc" in record

@@ -1,12 +1,17 @@
-"""The match that follows another: the same people, options and clock, sides swapped, fresh dice."""
+"""The match that follows another: the same people, teams, options and clock, sides swapped, fresh dice."""
+
+from collections.abc import Mapping
 
 import msgspec
 
+from downfield.kernel.options import Value
 from downfield.kernel.spec import Seat
 from downfield.store.kept import Deed, KeptMatch, KeptSeat, Standing
 from downfield.table.live.sitting import Sitting
 from downfield.table.live.standings import standing
 from downfield.table.protocol.wishes import kept_match
+
+TAKEN_ALONG = ("team", "roster", "treasury")  # what belongs to a person, not to a side
 
 
 def swapped(seats: tuple[Seat, ...]) -> list[int]:
@@ -18,13 +23,21 @@ def swapped(seats: tuple[Seat, ...]) -> list[int]:
     return [other[i] for i in range(len(seats))]
 
 
+def turned(agreed: Mapping[str, Value]) -> dict[str, Value]:
+    """The same options where sides are swapped: whoever was at home takes his team along."""
+    found = dict(agreed)
+    for home, away in ((f"home_{what}", f"away_{what}") for what in TAKEN_ALONG):
+        if home in agreed and away in agreed:
+            found[home], found[away] = agreed[away], agreed[home]
+    return found
+
+
 def next_match(sitting: Sitting, at: int) -> tuple[KeptMatch, list[KeptSeat], list[Deed], Standing]:
     """The rematch as it is to be written down; the same keys open its seats."""
     old = sitting.kept
-    kept = kept_match(
-        sitting.game, sitting.match.options_agreed, None, "", old.start, old.listed, old.clock, old.watch
-    )
     places = sitting.match.seats
+    agreed = turned(sitting.match.options_agreed) if swapped(places)[0] else sitting.match.options_agreed
+    kept = kept_match(sitting.game, agreed, None, "", old.start, old.listed, old.clock, old.watch)
     moved = [_moved(held, to, places) for held, to in zip(sitting.seats, swapped(places), strict=True)]
     following = Sitting(kept, sorted(moved, key=lambda seat: seat.seat), sitting.game)
     following.now = at

@@ -1,6 +1,9 @@
 """Somebody who plays a game of many figures: picks them up, carries them along their ways, and ends phases."""
 
+import contextlib
+
 import msgspec
+from playwright.sync_api import TimeoutError as Overdue
 
 from tests.browser.player import Player, Seen
 
@@ -16,9 +19,20 @@ WAYS_ARE_SHOWN = """(id) => document.querySelector("#board .held")?.id === id
 IN_SIGHT = """(id) => {
   const [one, board] = [id, "board"].map((name) => document.getElementById(name).getBoundingClientRect());
   const [x, y] = [one.x + one.width / 2, one.y + one.height / 2];
-  if (document.elementFromPoint(x, y)?.closest(".zoomers")) return false;
   return x > board.left && x < board.right && y > board.top && y < board.bottom;
 }"""
+# Where a finger touches something: in its middle, or where that lies under something else, beside it.
+TOUCHED = """(id) => {
+  const one = document.getElementById(id);
+  const { x, y, width, height } = one.getBoundingClientRect();
+  const shares = [0.5, 0.25, 0.75, 0.1, 0.9];
+  const spots = shares.flatMap((down) => shares.map((along) => [x + along * width, y + down * height]));
+  const isOther = (there) => there?.closest(".target, .source") && !one.contains(there);
+  const seen = (spot) => document.elementFromPoint(...spot);
+  return spots.find((spot) => one.contains(seen(spot))) ?? spots.find((spot) => !isOther(seen(spot))) ?? spots[0];
+}"""
+TRIES = 3  # of a finger at a board that has just moved
+PATIENCE = 15_000  # ms for all of them
 
 
 class Figures(msgspec.Struct, frozen=True):
@@ -65,14 +79,14 @@ class Walker(Player):
         """An option of the list."""
         if self.hand == "keys":
             self.page.keyboard.press(str(option + 1))
-        else:
+        elif self.page.locator("#options button").count() > option:  # else another list has come meanwhile
             self._press(f"#options button >> nth={option}")
 
     def _walk(self, found: Figures) -> bool:
         """Pick a figure up and put it down somewhere else; false where it cannot go anywhere."""
         figure = found.held or found.sources[self.rng.below(len(found.sources))]
         if not found.held:
-            self._touch(figure)
+            self._take_up(figure)
         self.page.wait_for_function(WAYS_ARE_SHOWN, arg=figure)
         ends = msgspec.convert(self.page.evaluate(FIGURES), Figures).ends
         if not ends:
@@ -82,11 +96,29 @@ class Walker(Player):
         self._touch(ends[self.rng.below(len(ends))])
         return True
 
+    def _take_up(self, figure: str) -> None:
+        """Pick a figure up; a finger may have to come again."""
+        for _ in range(TRIES):
+            self._touch(figure)
+            with contextlib.suppress(Overdue):
+                self.page.wait_for_function(WAYS_ARE_SHOWN, arg=figure, timeout=PATIENCE / TRIES)
+                return
+
     def _touch(self, cell: str) -> None:
         """Press something on the board; where the board is too near to see it, look at the whole first."""
         if not self.page.evaluate(IN_SIGHT, cell):
-            self._press("#zoomers [data-zoom=whole]")
-        self._press(f"[id='{cell}']")
+            self._see_all()
+            self.page.wait_for_function(IN_SIGHT, arg=cell)
+        if self.hand == "touch":
+            self.page.touchscreen.tap(*self.page.evaluate(TOUCHED, cell))
+        else:
+            self._press(f"[id='{cell}']")
+
+    def _see_all(self) -> None:
+        """Look at the whole board, unless it has just gone back to that by itself."""
+        whole = self.page.locator("#zoomers [data-zoom=whole]")
+        with contextlib.suppress(Overdue):
+            (whole.tap if self.hand == "touch" else whole.click)(timeout=2_000)
 
 
 class Typist(Walker):

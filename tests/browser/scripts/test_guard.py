@@ -72,3 +72,16 @@ def test_a_program_and_whoever_wishes_no_guard_need_not_wait(script: Script) -> 
     assert script.page.evaluate("kept.count") == 1
     script.page.evaluate("() => { kept.on = false; }")
     assert pressed(script) == 2
+
+
+def test_what_lies_on_a_place_that_has_just_moved_takes_no_press_even_where_it_was_called_for(
+    script: Script,
+) -> None:
+    begin(
+        script,
+        "kept.guard.watch(one, () => kept.rests); kept.guard.note(one, 'go', true); kept.rests = false;",
+    )
+    script.page.clock.run_for(401)
+    assert pressed(script) == 0
+    script.page.evaluate("() => { kept.rests = true; }")
+    assert pressed(script) == 1

@@ -24,6 +24,14 @@ WIDE = "() => { const board = document.getElementById('board'); return board.cli
 MIDDLE = """(id) => { const box = document.getElementById(id).getBoundingClientRect();
   return [box.x + box.width / 2, box.y + box.height / 2, Math.min(box.width, box.height)]; }"""
 SETTLED = "() => new Promise((laid) => requestAnimationFrame(() => requestAnimationFrame(laid)))"
+# The buttons that lie over the board, on which everything can be tapped.
+COVERED = """() => {
+  const board = document.getElementById("board").getBoundingClientRect();
+  return [...document.querySelectorAll("#zoomers button")].filter((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    return left < board.right && right > board.left && top < board.bottom && bottom > board.top;
+  }).map((one) => one.dataset.zoom);
+}"""
 FITS = """() => document.scrollingElement.scrollWidth <= innerWidth
   && document.getElementById('table').scrollWidth <= innerWidth"""
 
@@ -140,6 +148,7 @@ def test_two_fingers_and_buttons_zoom(phone: Page) -> None:
     phone.tap("[data-zoom=in]")
     see(phone, "!whole")
     phone.wait_for_function(FITS)
+    assert phone.evaluate(COVERED) == []
 
 
 def test_two_taps_on_nothing_zoom_there(visit: Visit, server: Server) -> None:

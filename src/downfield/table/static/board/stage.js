@@ -10,12 +10,13 @@ const ENOUGH = 2; // figures in sight that can move: then the board stays where 
 
 export class Stage {
   constructor(svg, buttons, { onAsk, onWays, onPick, onLight, onMove, guard }) {
-    const zoom = new Zoom(svg, () => { this.zoomers.show(); onMove(); });
+    const zoom = new Zoom(svg, () => { this.zoomers.show(); onMove(); }, () => this.fingers.down.size > 0);
+    guard.watch(svg, () => zoom.isSteady);
     // Before the board's own ears: a figure that can go somewhere is picked up, not taken for an answer.
     const reach = new Reach(svg, { onAsk, onPick, onLight, zoom, onShow: (ways) => { onWays(ways); this.look(ways); } });
     const board = new Board(svg, { onPick, onLight, guard, zoom });
     const fingers = new Fingers(svg, zoom, {
-      isReady: (element) => guard.isReady(element) || guard.called.has(element),
+      isReady: (element) => guard.isSteady(element) && (guard.isReady(element) || guard.called.has(element)),
       onGrip: (event) => reach.press(event),
       onDrag: (begun, event) => reach.drag(begun, event),
       onDrop: (event, lost) => reach.drop(event, lost),

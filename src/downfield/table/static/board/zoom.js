@@ -4,6 +4,7 @@
 const CLOSEST = 8; // times as large as the whole board fits
 const GLIDE = 260; // ms
 const LINGER = 500; // ms that a part stays in sight after what it was shown for
+const AIM = 250; // ms from what is seen to a finger on it
 const FINGER = 34; // px: a square that a finger hits
 const LARGE = 48; // px: no square need be larger
 const SLIGHT = 1.05; // times: hardly nearer than the whole is the whole
@@ -16,8 +17,9 @@ const between = (least, value, most) => Math.max(least, Math.min(most, value));
 const middle = (values) => values.toSorted((a, b) => a - b)[values.length >> 1];
 
 export class Zoom {
-  constructor(svg, onChange = () => {}) {
-    Object.assign(this, { svg, onChange, width: 0, height: 0, frame: null, now: null, goal: null, own: null, following: false, timer: 0, glide: 0 });
+  // onChange(): something else is seen; isHeld(): whether a finger is on the board, which then stays where it is.
+  constructor(svg, onChange = () => {}, isHeld = () => false) {
+    Object.assign(this, { svg, onChange, isHeld, turned: -Infinity, width: 0, height: 0, frame: null, now: null, goal: null, own: null, following: false, timer: 0, glide: 0 });
     new ResizeObserver(() => this.resize()).observe(svg);
     PHONE.addEventListener("change", () => this.align());
     this.align();
@@ -48,6 +50,7 @@ export class Zoom {
     if (!this.frame || !before || (before.width === this.frame.width && before.height === this.frame.height)) return;
     const fitted = (view) => view && this.at(view.x + view.w / 2, view.y + view.h / 2, before.width / view.w);
     const gliding = this.glide > 0;
+    this.turned = performance.now();
     this.stop();
     this.own = fitted(this.own);
     this.set(fitted(this.now));
@@ -124,7 +127,7 @@ export class Zoom {
     if (grain * this.least >= FINGER) return;
     clearTimeout(this.timer);
     this.following = true;
-    this.show(this.round(boxes, grain), true);
+    this.turn(this.round(boxes, grain));
   }
 
   // How large these elements are where the whole board is seen, in pixels.
@@ -159,8 +162,9 @@ export class Zoom {
     if (!this.following) return;
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {
+      if (this.isHeld()) return this.leave(after);
       this.following = false;
-      this.show(this.own, true);
+      this.turn(this.own);
     }, after);
   }
 
@@ -173,6 +177,15 @@ export class Zoom {
     const inside = cx > x + box.w && cx < x + w - box.w && cy > y + box.h && cy < y + h - box.h;
     if (!inside) this.show(this.at(cx, cy, this.scale), true);
   }
+
+  // To another part that nobody has asked to see: whatever is pressed while it moves was meant for something else.
+  turn(view) {
+    if (JSON.stringify(view) !== JSON.stringify(this.goal)) this.turned = performance.now() + (STILL.matches ? 0 : GLIDE);
+    this.show(view, true);
+  }
+
+  // Whether what is seen has lain there so long that somebody can have aimed at it.
+  get isSteady() { return performance.now() - this.turned >= AIM; }
 
   // Showing -----------------------------------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ const SAME = 24; // px: two presses on one place
 
 export class Guard {
   constructor(isOn) {
-    Object.assign(this, { isOn, said: new WeakMap(), since: new WeakMap(), called: new WeakSet(), down: null, last: null });
+    Object.assign(this, { isOn, said: new WeakMap(), since: new WeakMap(), called: new WeakSet(), places: new Map(), down: null, last: null });
     addEventListener("pointerdown", (event) => this.press(event), true);
     addEventListener("click", (event) => this.click(event), true);
     addEventListener("keydown", (event) => this.key(event), true);
@@ -28,6 +28,11 @@ export class Guard {
     this.since.delete(element);
   }
 
+  // A place that may move by itself, and whether it rests: what lies on it takes no press meanwhile.
+  watch(place, isSteady) { this.places.set(place, isSteady); }
+
+  isSteady(element) { return !this.isOn() || [...this.places].every(([place, isSteady]) => isSteady() || !place.contains(element)); }
+
   isReady(element) { return !this.isOn() || performance.now() - (this.since.get(element) ?? -READ) >= READ; }
 
   owner(target) {
@@ -42,7 +47,7 @@ export class Guard {
     measures.now();
     const owner = this.owner(event.target);
     const same = this.last && Math.hypot(event.clientX - this.last.clientX, event.clientY - this.last.clientY) < SAME;
-    this.down = { owner, ready: this.isReady(owner) || (this.called.has(owner) && !same) };
+    this.down = { owner, ready: this.isSteady(owner) && (this.isReady(owner) || (this.called.has(owner) && !same)) };
     this.last = event;
   }
 

@@ -24,9 +24,8 @@ MINUS = "\N{MINUS SIGN}"
 NEGATIVE = re.compile(r"(?<![\w)])-(?=\d)")  # before a number, not between two
 SIDES = ("home", "away")
 TOKEN = ("token",)
-MOST = (
-    2000  # sentences that a language of a game keeps ready: half a MiB, more than forty matches say at a time
-)
+MOST = 1000  # sentences that a language of a game keeps ready: a third of a MiB
+TEXTS = 2000  # more than a language of a game has
 NAMED = ("side", "seat")  # fields of events that arrive as a coach's name
 NAMES = (
     "what",
@@ -106,7 +105,7 @@ class Text:
         # A board says much the same again and again.
         self._say = functools.lru_cache(maxsize=MOST)(self._said)
         self._key = functools.lru_cache(maxsize=MOST)(self._key_of_answer)
-        self._wanted = functools.lru_cache(maxsize=MOST)(self._arguments)
+        self._wanted = functools.lru_cache(maxsize=TEXTS)(self._arguments)
         self._last = _Given(OnTable(), {})
 
     def has(self, key: str) -> bool:

@@ -7,7 +7,7 @@ from typing import Generic, TypeVar
 import msgspec
 
 T = TypeVar("T")
-HEAVIEST = 8 * 2**20  # bytes of what is kept ready on a shelf
+HEAVIEST = 4 * 2**20  # bytes of what is kept ready on a shelf
 
 
 def written(thing: object) -> int:

@@ -1,6 +1,8 @@
 """What a guest is sent of an update: all of it, or to whoever understands patches only what has changed since."""
 
 import functools
+import itertools
+import operator
 import weakref
 from collections.abc import Iterable, Sequence
 
@@ -62,9 +64,19 @@ class Shown:
 def runs(pieces: Sequence[str], before: Sequence[str]) -> list[Piece]:
     """The pieces of a board, those that lay there before by their places."""
     if len(pieces) == len(before):  # as many as before: most of them lie where they lay
-        return _joined(at if piece == before[at] else piece for at, piece in enumerate(pieces))
+        return _around(pieces, itertools.compress(itertools.count(), map(operator.ne, pieces, before)))
     places = {piece: at for at, piece in enumerate(before)}
     return _joined(places.get(piece, piece) for piece in pieces)
+
+
+def _around(pieces: Sequence[str], new: Iterable[int]) -> list[Piece]:
+    """New pieces, and between them how many lie where they lay."""
+    told: list[Piece] = []
+    first = 0
+    for at in new:
+        told += [(first, at - first), pieces[at]] if at > first else [pieces[at]]
+        first = at + 1
+    return [*told, (first, len(pieces) - first)] if first < len(pieces) else told
 
 
 def _joined(found: Iterable[int | str]) -> list[Piece]:

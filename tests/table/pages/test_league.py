@@ -1,13 +1,15 @@
 """Competitions on pages and by plain forms: every deed is done or refused in words, and nothing is half written."""
 
 import re
+import time
 from typing import Any
 
 import pytest
 from argon2 import PasswordHasher
 
+from downfield.table.live.club import scorer
 from downfield.table.people import passwords
-from tests.table.conftest import Table
+from tests.table.conftest import Open, Table
 from tests.table.people.devices import HTML, Device
 
 CUP = {"name": "Autumn Cup", "game": "first-and-roll", "format": "cup", "zone": "Europe/Rome", "best_of": "1"}
@@ -289,3 +291,90 @@ def test_nothing_is_found_under_a_wrong_name(table: Table) -> None:
 def test_no_entrant_has_a_number_that_nobody_was_given(desk: tuple[Device, str]) -> None:
     assert desk[0].get(f"{desk[1]}/entrant/1").status_code == 200
     assert desk[0].get(f"{desk[1]}/entrant/99").status_code == 404
+
+
+def test_a_fixture_is_played_here_each_in_his_own_seat_and_its_result_is_written(table: Table) -> None:
+    ada, bob, eve = (member(table, name) for name in ("Ada", "Bob", "Eve"))
+    cup = made(ada, game="first-downs", format="round-robin")
+    do(ada, cup, "open")
+    for one in (ada, bob, eve):
+        send(one, f"{cup}/enter", deed="enter")
+    do(ada, cup, "begin")
+    page = ada.get(f"{cup}/rounds").text
+    number = next(n for n in ("1.1.1", "2.1.1", "3.1.1") if _plays(page, n, ada, bob))
+    path = f"{cup}/match/{number}/sit"
+    assert send(eve, path, deed="sit").status_code == 403
+    laid = {send(one, path, deed="sit").headers["location"] for one in (ada, bob, ada)}
+    assert len(laid) == 1
+    match = laid.pop().removeprefix("/match/").removesuffix("?lang=en")
+    assert match in bob.mine()
+    assert match not in eve.mine()
+    held = [line["mine"] for one in (ada, bob) for line in one.get("/api/mine").json() if line["id"] == match]
+    assert sorted(held) == [[0], [1]]
+    token = bob.post("/api/tokens", label="bot", scope="play").json()["token"]
+    client = table.client
+    reply = client.post(
+        f"/api/matches/{match}/resignations",
+        json={"seat": held[1][0]},
+        headers={"authorization": f"Bearer {token}"},
+    )
+    assert reply.status_code < 300, reply.text
+    client.cookies.clear()
+    assert "7–0" in eve.get(cup).text.replace("0–7", "7–0")
+    assert "the table" in eve.get(f"{cup}/log").text
+
+
+def _plays(page: str, number: str, *both: Device) -> bool:
+    line = page.split(f'id="m{number}"')[1].split("</li>")[0]
+    return all(name_of(one) in line for one in both)
+
+
+def test_whoever_has_no_account_here_plays_elsewhere(table: Table) -> None:
+    ada = member(table, "Ada")
+    cup = made(ada)
+    do(ada, cup, "open")
+    send(ada, f"{cup}/enter", deed="enter")
+    do(ada, cup, "enter", name="Paper Paul")
+    do(ada, cup, "begin")
+    before = lines(ada, cup)
+    assert "Play here now" not in ada.get(cup).text
+    status, told = refusal(send(ada, f"{cup}/match/1.1/sit", deed="sit"))
+    assert (status, "no account" in told) == (409, True)
+    assert lines(ada, cup) == before
+
+
+def test_what_ended_while_nobody_wrote_it_down_is_found_and_bots_play_unattended(
+    open_table: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(scorer, "OFTEN", 1e9)  # the first server never looks
+    with open_table() as first:
+        first.client.get("/healthz")
+        ada, bob = member(first, "Ada"), member(first, "Bob")
+        time.sleep(2.2)  # its heart has beaten once
+        cup = made(ada, game="first-downs")
+        do(ada, cup, "open")
+        for one in (ada, bob):
+            send(one, f"{cup}/enter", deed="enter")
+        do(ada, cup, "begin")
+        match = send(ada, f"{cup}/match/1.1/sit", deed="sit").headers["location"].split("/match/")[1][:12]
+        token = ada.post("/api/tokens", label="bot", scope="play").json()["token"]
+        seat = next(line["mine"][0] for line in ada.get("/api/mine").json() if line["id"] == match)
+        shown = {"authorization": f"Bearer {token}"}
+        first.client.post(f"/api/matches/{match}/resignations", json={"seat": seat}, headers=shown)
+        bots = made(ada, game="first-downs", name="Bots")
+        for name in ("One", "Two"):
+            do(ada, bots, "enter", name=name, coach="random")
+        do(ada, bots, "begin")
+    with open_table() as second:
+        until = time.monotonic() + 30
+        logs = [f"{path}/log" for path in (cup, bots)]
+        while time.monotonic() < until:
+            told = [second.client.get(path).text for path in logs]
+            if all("the table" in one for one in told):
+                break
+            time.sleep(0.2)
+        assert all(" ended " in one for one in told)
+        page = second.client.get(bots).text
+        record = re.search(r'href="(/replay/[0-9a-f]{32})', page)
+        assert record
+        assert second.client.get(record[1]).status_code == 200

@@ -17,6 +17,8 @@ from downfield.store.kept import OPEN, PERSON, Standing
 from downfield.store.quotas import FREE
 from downfield.store.signing import Signer
 from downfield.table.live.clocks import now
+from downfield.table.live.club.bots import Bots
+from downfield.table.live.club.scorer import Scorer
 from downfield.table.live.desk import Desk
 from downfield.table.live.doorbell import Doorbell
 from downfield.table.live.heart import Heart
@@ -87,7 +89,8 @@ class House:
         self._rooms: dict[str, Room] = {}
         self.heart = Heart(store, self.rooms)
         self.warden = Warden(self)
-        self.heart.duties += [self.warden.look, self.count]
+        self.scorer, self.bots = Scorer(self), Bots(self)
+        self.heart.duties += [self.warden.look, self.count, self.scorer.look, self.bots.look]
         self.lines: Counter[str] = Counter()  # how many come from an address
         self._opening: weakref.WeakValueDictionary[str, asyncio.Lock] = weakref.WeakValueDictionary()
 
@@ -218,6 +221,7 @@ class House:
         """Close every room."""
         try:
             await self.heart.close()
+            await self.bots.close()
             await self.chronicler.close()
             await self.doorbell.close()
             for room in self.rooms():
@@ -266,10 +270,14 @@ class House:
         seen, clock = visibility(wish), kept_clock(wish)
         watch = new_code(20) if seen == PRIVATE else ""
         kept = kept_match(game, options, wish.seed, invite, wish.start.strip(), seen == PUBLIC, clock, watch)
-        deeds, stands = await self.desk.do(lambda: _opened(kept, seats, game))
-        await self.store.begin(kept, seats, deeds, stands)
+        await self.lay(kept, seats, game)
         tell("match begun", match=kept.id, game=kept.game, holders=[seat.kind for seat in seats])
         return Begun(kept.id, keys, invite, watch)
+
+    async def lay(self, kept: KeptMatch, seats: Sequence[KeptSeat], game: Game) -> None:
+        """Lay a table: roll what is rolled before anybody is asked, and write the match down."""
+        deeds, stands = await self.desk.do(lambda: _opened(kept, seats, game))
+        await self.store.begin(kept, seats, deeds, stands)
 
     async def join(self, code: str, name: str, who: Caller = NOBODY) -> Seated:
         """Sit down on the first open seat to which a code invites, or UnknownInvitation."""

@@ -15,7 +15,7 @@ from downfield.league.competition import Competition, create
 from downfield.league.deeds import AnyDeed, Finished
 from downfield.league.ledger import Line
 from downfield.league.settings import MOST_ROUNDS, Ladder, Settings
-from downfield.league.state import State
+from downfield.league.state import FINISHED, RUNNING, State
 from downfield.store import Store, Taken, leagues
 from downfield.store.leagues import KeptCompetition
 from downfield.table.live.desk import Desk
@@ -28,6 +28,7 @@ KEPT = 100  # competitions that are kept ready
 A_LINE = 4000  # bytes of a line and what it has come to, about
 MOST_OWN = 50  # of one organiser
 LISTED = 60
+LOOKED_AT = 200  # for what is to be done without anybody asking
 LONGEST_SLUG = 40
 Work = Callable[[Competition, str], object]  # what is to be done at this moment
 
@@ -61,6 +62,7 @@ class Leagues:
     def __init__(self, store: Store, desk: Desk) -> None:
         self.store, self.desk = store, desk
         self._ready: Shelf[Held] = Shelf(KEPT, lambda held: A_LINE * len(held.competition.lines))
+        self._over: set[str] = set()
         self._writing: weakref.WeakValueDictionary[str, asyncio.Lock] = weakref.WeakValueDictionary()
 
     async def open(self, slug: str) -> Held:
@@ -69,6 +71,16 @@ class Leagues:
         if kept is None:
             raise UnknownLeague
         return await self._read(kept)
+
+    async def running(self) -> list[Held]:
+        """The competitions that are being played, of those that were made last."""
+        found = []
+        for kept in await leagues.latest(self.store, LOOKED_AT):
+            if kept.id not in self._over:
+                held = await self._read(kept)
+                found += [held] if held.state.phase == RUNNING else []
+                self._over |= {kept.id} if held.state.phase == FINISHED else set()
+        return found
 
     async def _read(self, kept: KeptCompetition) -> Held:
         known = self._ready.get(kept.id)

@@ -75,7 +75,7 @@ async def page_of_leagues(request: Asked, house: NamedDependency[House]) -> Temp
 @get("/league/{slug:str}", media_type=MediaType.HTML)
 async def page_of_league(slug: Slug, request: Asked, house: NamedDependency[House]) -> Template:
     """A competition: my next match, this round, how it stands."""
-    return await glance(request, house, await house.leagues.open(slug))
+    return await glance(request, house, await house.scorer.score(await house.leagues.open(slug)))
 
 
 @get("/league/{slug:str}/rounds", media_type=MediaType.HTML)

@@ -199,6 +199,13 @@ class Cup:
         other = fixture.away if self.me == fixture.home else fixture.home
         return [] if fixture.agreed else list(fixture.proposals.get(other, ()))
 
+    def can_sit(self, fixture: Fixture) -> bool:
+        """Whether a match can be played at this table: everybody who plays it is known here."""
+        both = (self.state.entrants[e] for e in (fixture.home, fixture.away))
+        return self.state.settings.squad == 1 and all(
+            e.person or self.state.program(fixture, e.id) for e in both
+        )
+
     @functools.cached_property
     def every(self) -> list[Fixture]:
         """All matches, those first that are open."""

@@ -556,3 +556,11 @@ class OnlyEntrant(Refused):
     code = "only-entrant"
     status = 403
     usual = "Only those who play this match can do that."
+
+
+class NobodyKnown(Refused):
+    """A match of a competition between people of whom one has no account here."""
+
+    code = "nobody-known"
+    status = 409
+    usual = "One of the two has no account here. Play elsewhere and enter the result."

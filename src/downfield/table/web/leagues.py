@@ -14,6 +14,7 @@ from downfield.league.deeds import AnyDeed, Challenged, HandedIn, Withdrew
 from downfield.league.errors import NotNow
 from downfield.league.ledger import moment
 from downfield.league.state import ENTRIES
+from downfield.table.live.club.seats import sit_down
 from downfield.table.live.house import House
 from downfield.table.live.leagues import Held, this_moment
 from downfield.table.pages.league import desk, glance, shelves
@@ -159,3 +160,24 @@ async def tell(
         held = await house.leagues.open(slug)
         return refused(e, await glance(request, house, held, words_of(request, e)))
     return seen(request, f"/league/{slug}")
+
+
+@post("/league/{slug:str}/match/{number:str}/sit", media_type=MediaType.HTML)
+async def sit(
+    slug: FromPath[str],
+    number: FromPath[str],
+    request: Asked,
+    house: NamedDependency[House],
+    people: NamedDependency[People],
+) -> Told:
+    """Sit down at the table of one's own match."""
+    who, held = await caller_of(request, people), await house.leagues.open(slug)
+    try:
+        fixture, me = held.state.fixture(number), held.entrant_of(who.person)
+        if not me or me not in (fixture.home, fixture.away):
+            raise OnlyEntrant
+        table = await sit_down(house, held, fixture.id, who)
+    except DownfieldError as e:
+        held = await house.leagues.open(slug)
+        return refused(e, await glance(request, house, held, words_of(request, e)))
+    return seen(request, f"/match/{table}")

@@ -131,6 +131,7 @@ LEAGUES = (
     leagues.organise,
     leagues.enter,
     leagues.tell,
+    leagues.sit,
 )
 KEEPERS = (keeper.keeper, keeper.do)
 COMPANY = (

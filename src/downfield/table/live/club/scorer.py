@@ -1,0 +1,62 @@
+"""The scorer: matches of competitions that are over are written into their ledgers, also after a restart."""
+
+import time
+from typing import TYPE_CHECKING
+
+from downfield.kernel.errors import DownfieldError
+from downfield.kernel.needs import NOBODY
+from downfield.league.competition import Competition
+from downfield.league.deeds import Played
+from downfield.league.facts import result_of
+from downfield.league.results import Result
+from downfield.league.state import Fixture
+from downfield.store import leagues
+from downfield.table.live.leagues import Held
+from downfield.table.protocol.logs import warn
+
+if TYPE_CHECKING:
+    from downfield.table.live.house import House
+
+OFTEN = 20.0  # seconds between two looks at all competitions
+
+
+class Scorer:
+    """Looks now and then which matches are over."""
+
+    def __init__(self, house: "House") -> None:
+        self.house = house
+        self._looked = float("-inf")
+
+    async def look(self) -> None:
+        """See to every competition that is running."""
+        if time.monotonic() - self._looked < OFTEN:
+            return
+        self._looked = time.monotonic()
+        for held in await self.house.leagues.running():
+            await self.score(held)
+
+    async def score(self, held: Held) -> Held:
+        """Write down how those matches of a competition ended that are over; as it stands then."""
+        state = held.state
+        played = {f.table: f for f in state.fixtures() if f.table and state.result(f) is None}
+        for table in await leagues.over(self.house.store, list(played)) if played else []:
+            try:
+                held = await self._write(held, played[table])
+            except DownfieldError as e:  # told to whoever runs the server; the organiser can decide
+                warn("result not written", e, match=table)
+        return held
+
+    async def _write(self, held: Held, fixture: Fixture) -> Held:
+        async with self.house.visit(fixture.table) as room:
+            sitting = room.sitting
+            lapsed = sitting.lapsed != NOBODY
+            result: Result = await self.house.desk.do(
+                lambda: result_of(sitting.match, lapsed, f"/match/{fixture.table}")
+            )
+
+        def work(competition: Competition, at: str) -> None:
+            now = competition.state.fixture(fixture.id)
+            if now.table == fixture.table and competition.state.result(now) is None:
+                competition.do(Played(fixture.id, result), "", at)
+
+        return await self.house.leagues.act(held.kept.slug, work)

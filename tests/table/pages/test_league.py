@@ -329,6 +329,27 @@ def _plays(page: str, number: str, *both: Device) -> bool:
     return all(name_of(one) in line for one in both)
 
 
+@pytest.mark.parametrize(("rule", "word"), [("effort", "loses 1.1.1"), ("program", "A bot plays 1.1.1 for")])
+def test_who_does_not_come_by_the_end_is_settled_by_the_rule_that_was_agreed(
+    table: Table, rule: str, word: str
+) -> None:
+    ada, bob = member(table, "Ada"), member(table, "Bob")
+    cup = made(ada, no_show=rule)
+    do(ada, cup, "open")
+    for one in (ada, bob):
+        send(one, f"{cup}/enter", deed="enter")
+    do(ada, cup, "begin")
+    send(ada, f"{cup}/match/1.1", deed="propose", time="2030-07-01T20:00")
+    ada.get(cup)
+    before = lines(ada, cup)
+    do(ada, cup, "move", what="1", due="2020-01-01T20:00", why="past")
+    bob.get(cup)
+    log = ada.get(f"{cup}/log").text
+    assert lines(ada, cup) == before + 2
+    assert word in log
+    assert name_of(bob) in log.split(word)[0][-80:] + log.split(word)[1][:80]
+
+
 def test_whoever_has_no_account_here_plays_elsewhere(table: Table) -> None:
     ada = member(table, "Ada")
     cup = made(ada)

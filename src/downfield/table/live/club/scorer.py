@@ -1,18 +1,23 @@
-"""The scorer: matches of competitions that are over are written into their ledgers, also after a restart."""
+"""The scorer: matches that are over are written into their ledgers, and those that are overdue settled by rule."""
 
+import contextlib
+import datetime
 import time
 from typing import TYPE_CHECKING
 
 from downfield.kernel.errors import DownfieldError
 from downfield.kernel.needs import NOBODY
+from downfield.league import calendar
 from downfield.league.competition import Competition
 from downfield.league.deeds import Played
+from downfield.league.errors import LeagueError
 from downfield.league.facts import result_of
 from downfield.league.results import Result
 from downfield.league.state import Fixture
 from downfield.store import leagues
 from downfield.table.live.leagues import Held
 from downfield.table.protocol.logs import warn
+from downfield.table.protocol.refusals import LookAgain
 
 if TYPE_CHECKING:
     from downfield.table.live.house import House
@@ -44,7 +49,26 @@ class Scorer:
                 held = await self._write(held, played[table])
             except DownfieldError as e:  # told to whoever runs the server; the organiser can decide
                 warn("result not written", e, match=table)
-        return held
+        try:
+            return await self._settle(held)
+        except LookAgain:  # another server saw to it
+            return held
+
+    async def _settle(self, held: Held) -> Held:
+        """What the competition's own rule says of matches that nobody came to; one that is being played goes on."""
+        late = calendar.overdue(held.state, datetime.datetime.now(datetime.UTC))
+        if not any(not f.table and calendar.verdict(held.state, f) for f in late):
+            return held
+
+        def work(competition: Competition, at: str) -> None:
+            for fixture in late:
+                now = competition.state.fixture(fixture.id)
+                verdict = calendar.verdict(competition.state, now)
+                if verdict is not None and not now.table and competition.state.result(now) is None:
+                    with contextlib.suppress(LeagueError):  # what does not fit is the organiser's to decide
+                        competition.do(verdict, "", at)
+
+        return await self.house.leagues.act(held.kept.slug, work)
 
     async def _write(self, held: Held, fixture: Fixture) -> Held:
         async with self.house.visit(fixture.table) as room:

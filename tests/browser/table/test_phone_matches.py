@@ -12,9 +12,10 @@ from tests.browser.walker import Walker
 WHOLE: dict[str, dict[str, object]] = {
     "first-downs": {"drives": 1},
     "first-and-roll": {},
+    "calciotto": {"seconds_per_phase": 300},
     "blood-bowl": {},
 }
-UPRIGHT = ("blood-bowl",)
+UPRIGHT = ("calciotto", "blood-bowl")
 EACH = 7  # stops from one look at the page to the next
 
 

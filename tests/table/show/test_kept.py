@@ -71,7 +71,7 @@ def weigh() -> None:
     """Play, and print what each memory would hold when it is full."""
     for slug in downfield.GAMES:
         _play(slug)
-    print(json.dumps([(f"{m.__module__}.{m.__qualname__}", _when_full(m)) for m in _memories()]))
+    sys.stdout.write(json.dumps([(f"{m.__module__}.{m.__qualname__}", _when_full(m)) for m in _memories()]))
 
 
 def test_however_long_a_table_is_open_what_it_remembers_has_its_bound() -> None:

@@ -224,6 +224,7 @@ def test_two_agree_on_a_time_where_the_club_is_and_disagree_on_the_result(table:
         ({"no_show": "pray"}, "pray"),
         ({"format": "groups", "through": "0", "groups": "2"}, "through"),
         ({"squad": "9"}, "squad"),
+        ({"toml": "name = 3"}, "name"),
         ({"days": "-1"}, "number"),
     ],
 )
@@ -268,6 +269,23 @@ def test_a_ladder_and_squads_and_a_link_for_a_few(table: Table) -> None:
     assert do(ada, squads, "enter", name="Reds", members="Ann\nBea").status_code == 303
     assert refusal(do(ada, squads, "enter", name="Blues", members="Ann"))[0] == 400
     assert "Ann, Bea" in ada.get(f"{squads}/entrant/1").text
+
+
+def test_a_file_says_more_than_the_form(table: Table) -> None:
+    ada = member(table, "Ada")
+    file = 'name = "From a file"\r\ngame = "calciotto"\r\ntie_breaks = ["wins"]\r\n'
+    file += '[[stages]]\r\nkind = "swiss"\r\nrounds = 3\r\nthrough = 4\r\n[[stages]]\r\nkind = "round-robin"'
+    cup = made(ada, toml=file)
+    page = ada.get(cup).text
+    assert "From a file" in page
+    assert "Swiss, 3 rounds" in page
+    assert "<dd>wins, lot</dd>" in page
+    again = {"name": "Renamed", "game": "calciotto", "format": "cup", "rounds": "3", "through": "4"}
+    assert do(ada, cup, "change", **again).status_code == 303
+    page = ada.get(cup).text
+    assert "Renamed" in page
+    assert "Swiss, 3 rounds → Round robin" in page
+    assert "<dd>wins, lot</dd>" in page
 
 
 def test_teams_are_handed_in_and_checked(table: Table) -> None:

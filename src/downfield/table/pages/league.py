@@ -42,6 +42,7 @@ async def shelves(
     person = person_of(request)
     cups = [cup_of(request, held) for held in await house.leagues.listed(person)]
     mine = [cup for cup in cups if cup.state.phase != DRAFT or cup.organises]
+    await house.desk.do(lambda: [cup.champion for cup in mine])
     found = [(phase, [cup for cup in mine if cup.state.phase == phase]) for phase in SHELVES]
     return sheet(
         request, "list", shelves=[one for one in found if one[1]], trouble=trouble, values={**USUAL, **values}

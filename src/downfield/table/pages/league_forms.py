@@ -9,7 +9,7 @@ import msgspec
 
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.options import Value
-from downfield.league import ledger
+from downfield.league import ledger, settings
 from downfield.league.deeds import (
     Agreed,
     Amended,
@@ -41,7 +41,7 @@ LARGEST = 10**6
 NUMBERS = {"legs": 1, "rounds": 5, "groups": 2, "through": 2, "best_of": 1, "reach": 3, "days": 7, "squad": 1}
 USUAL: dict[str, object] = {
     "name": "", "game": "first-and-roll", "format": "cup", "third_place": False, "zone": "UTC", "most": 64,
-    "no_show": "organiser", "withdrawal": "half", "options": "", "about": "", **NUMBERS,
+    "no_show": "organiser", "withdrawal": "half", "options": "", "toml": "", "about": "", **NUMBERS,
 }  # fmt: skip
 
 
@@ -92,7 +92,9 @@ class Form:
 
 
 def settings_in(form: Form) -> Settings:
-    """The competition that a form describes, or BadSettings."""
+    """The competition that a form describes, or the file that was pasted into it; or BadSettings."""
+    if file := form.lines("toml").replace("\r\n", "\n").strip():
+        return settings.read(file)
     described = {
         "name": form.word("name", 200),
         "game": form.word("game", 40),
@@ -111,6 +113,19 @@ def settings_in(form: Form) -> Settings:
         )
     except msgspec.ValidationError as e:
         raise BadSettings("{why}", key="league-form", why=str(e)) from None
+
+
+def changed(before: Settings, form: Form) -> Settings:
+    """The same described once more: what the form does not ask stays as it was."""
+    if form.lines("toml").strip():
+        return settings_in(form)
+    shown = Form({name: [str(value or "")] for name, value in values_of(before).items()})
+    after = settings_in(form)
+    return msgspec.structs.replace(
+        after,
+        stages=before.stages if _stages(shown) == after.stages else after.stages,
+        **{name: getattr(before, name) for name in ("points", "tie_breaks", "least", "clock", "stand_in")},
+    )
 
 
 def _options(written: str) -> dict[str, Value]:
@@ -138,13 +153,13 @@ def _stages(form: Form) -> tuple[Stage, ...]:
     return kinds.get(form.word("format", 20), (cup,))
 
 
-def values_of(settings: Settings) -> dict[str, object]:
+def values_of(held: Settings) -> dict[str, object]:
     """What stands in the form of a competition that is described already."""
-    found = USUAL | msgspec.structs.asdict(settings)
-    for stage in settings.stages:
+    found = USUAL | msgspec.structs.asdict(held)
+    for stage in held.stages:
         found |= {name: value for name, value in msgspec.structs.asdict(stage).items() if value}
-    options = "\n".join(f"{key} = {_toml(value)}" for key, value in settings.options.items())
-    return found | {"format": _format(settings.stages), "options": options}
+    options = "\n".join(f"{key} = {_toml(value)}" for key, value in held.options.items())
+    return found | {"format": _format(held.stages), "options": options}
 
 
 def _format(stages: Sequence[Stage]) -> str:
@@ -192,7 +207,7 @@ def organised(deed: str, form: Form, state: State) -> AnyDeed:
         case "open":
             return Opened()
         case "change":
-            return Changed(settings_in(form))
+            return Changed(changed(state.settings, form))
         case "enter":
             return entry(form, form.word("name", 200))
         case "amend":

@@ -119,7 +119,7 @@ def test_a_kept_team_is_offered_on_the_home_page(visit: Visit) -> None:
     page.click("#keep")
     page.goto("/")
     page.click("[data-game=blood-bowl] .more")
-    page.select_option("[name=home_roster]", label="Zwerge")
+    page.select_option("[data-game=blood-bowl] [name=home_roster]", label="Zwerge")
     with page.expect_request("**/api/matches") as asked:
         page.click("[data-game=blood-bowl] dialog [data-start=coach]")
     assert '"home_roster":"dwarf:' in (asked.value.post_data or "")

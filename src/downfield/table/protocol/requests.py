@@ -56,11 +56,17 @@ def theme(visitor: Visitor) -> str:
     return chosen if chosen in THEMES else ""
 
 
+OURS = (
+    "same-origin",
+    "none",
+)  # where browsers say that something comes from: a page of ours, or nobody's page
+
+
 def is_from_elsewhere(visitor: Visitor) -> bool:
     """Whether a page of another site has sent this; whoever is no browser sends no origin."""
     origin = visitor.headers.get("origin")
     if origin is None:
-        return False
+        return visitor.headers.get("sec-fetch-site", "none") not in OURS
     try:
         return urlsplit(origin).netloc.lower() != visitor.headers.get("host", "").lower()
     except ValueError:  # no address at all

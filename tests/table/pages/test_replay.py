@@ -273,10 +273,10 @@ def test_every_whole_match_in_the_drawer_can_be_watched(cinema: Cinema, file: pa
     read = record.read(text)
     whole = record.verify(read, downfield.game(read.tags["Game"]))
     assert reel["moments"][-1]["points"] == list(whole.points())
-    text = Text("en", whole.game.spec)
-    named = (("home", "away"), seat_names(whole, text), counted(whole.game))
+    words = Text("en", whole.game.spec)
+    named = (("home", "away"), seat_names(whole, words), counted(whole.game))
     told = [
-        event for event in whole.events if text.event(event, *named)
+        event for event in whole.events if words.event(event, *named)
     ]  # some are told by the walk they begin
     assert len(reel["log"]) == len(told)
     assert len(reel["plays"]) == len(read.plays)

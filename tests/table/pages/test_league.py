@@ -417,3 +417,24 @@ def test_what_ended_while_nobody_wrote_it_down_is_found_and_bots_play_unattended
         record = re.search(r'href="(/replay/[0-9a-f]{32})', page)
         assert record
         assert second.client.get(record[1]).status_code == 200
+
+
+def test_figures_are_shown_and_other_programs_read_what_they_may(table: Table) -> None:
+    ada = member(table, "Ada")
+    cup = begun(table, ada, ["Ben", "Cleo", "Dan", "Eve"], format="round-robin", legs="1")
+    number = re.search(r'id="m([\d.]+)"', ada.get(f"{cup}/rounds").text)
+    assert number
+    do(ada, cup, "rule", match=number[1], home="4", away="1", why="played at the club")
+    page = ada.get(f"{cup}/figures").text
+    assert page.count('<table class="standing heat">') == 1
+    assert "4–1" in page
+    stranger = Device(table.client)
+    calendar = stranger.get(f"{cup}/export/ics")
+    assert (calendar.status_code, calendar.headers["content-type"]) == (200, "text/calendar; charset=utf-8")
+    assert calendar.text.count("BEGIN:VEVENT") == 6
+    assert "ended 4–1" in stranger.get(f"{cup}/export/atom").text
+    assert stranger.get(f"{cup}/export/csv").text.startswith("stage,group,place,entrant")
+    assert stranger.get(f"{cup}/export/json").status_code == 403
+    assert '"did":"created"' in ada.get(f"{cup}/export/json").text
+    assert ada.get(f"{cup}/export/naf").status_code == 400
+    assert stranger.get(f"{cup}/export/pdf").status_code == 404

@@ -1,8 +1,9 @@
 """What if: the chance of every place, from ten thousand seasons played out by how strong everybody has shown himself.
 
-How much a side scores is taken to follow a Poisson law. Its mean is the usual score of the competition, raised by the
-strength of the attack and lowered by that of the defence; both are estimated from what was played, as if each entrant
-had already played some matches of the usual kind, so that one win does not make a champion.
+How much a side scores is drawn from a negative binomial law: a Poisson law, wider by as much as scores of this
+competition have been (they come in threes and sevens where football is played so). Its mean is the usual score,
+raised by the strength of the attack and lowered by that of the defence; both are estimated from what was played, as
+if each entrant had already played some matches of the usual kind, so that one win does not make a champion.
 """
 
 from collections.abc import Sequence
@@ -41,6 +42,7 @@ class Strengths:
         told = [m for m in found if not m.result.is_walkover and {m.home, m.away} <= set(entrants)]
         scores = [points for m in told for points in m.result.score]
         self.usual = max(0.5, float(np.mean(scores))) if scores else 1.5
+        self.width = _width(scores, self.usual)
         scored, conceded, count = (np.zeros(len(entrants)) for _ in range(3))
         for m in told:
             for side, entrant in enumerate((m.home, m.away)):
@@ -55,7 +57,19 @@ class Strengths:
         """So many scores of two against each other."""
         h, a = self.at[home], self.at[away]
         means = (self.usual * self.attack[h] * self.defence[a], self.usual * self.attack[a] * self.defence[h])
-        return rng.poisson(means[0], many), rng.poisson(means[1], many)
+        return self._drawn(means[0], rng, many), self._drawn(means[1], rng, many)
+
+    def _drawn(self, mean: float, rng: np.random.Generator, many: int) -> Ints:
+        if self.width <= 1:
+            return rng.poisson(mean, many)
+        return rng.negative_binomial(mean / (self.width - 1), 1 / self.width, many)
+
+
+def _width(scores: list[int], usual: float) -> float:
+    """How much wider than a Poisson law scores are, as if some matches had been played that were as wide as usual."""
+    expected = max(1.0, usual / 2)  # where much is scored, much is scored at once
+    spread = float(np.sum((np.array(scores) - usual) ** 2)) / usual if scores else 0.0
+    return (spread + 2 * PRIOR * expected) / (len(scores) + 2 * PRIOR)
 
 
 def chances(state: State, seed: int = 0, seasons: int = SEASONS) -> list[Chances]:

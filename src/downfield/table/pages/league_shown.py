@@ -78,7 +78,7 @@ class Cup:
         """What else there is to see."""
         drawn = [(self.drawn_as, "/bracket")] if self.drawn_as else []
         desk = [("organise", "/organise")] if self.organises else []
-        return [("home", ""), ("rounds", "/rounds"), *drawn, ("log", "/log"), *desk]
+        return [("home", ""), ("rounds", "/rounds"), *drawn, ("figures", "/figures"), ("log", "/log"), *desk]
 
     @property
     def drawn_as(self) -> str:

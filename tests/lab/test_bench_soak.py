@@ -17,6 +17,13 @@ def test_what_is_kept_on_purpose_is_no_growth() -> None:
     assert _grown(50, 80, 100, 100, 100, 101, 100, 102).is_flat
 
 
+def test_what_fills_up_before_the_time_counts_is_no_growth() -> None:
+    filling = _grown(100, 120, 150, 180, 198, 200, 200, 201)
+    assert not filling.is_flat
+    filling.warm_up = 4.0
+    assert filling.is_flat
+
+
 def test_a_table_that_takes_more_and_more_is_not_flat() -> None:
     assert not _grown(50, 80, 100, 104, 108, 112, 116, 120).is_flat
 

@@ -54,11 +54,15 @@ class Soak(msgspec.Struct):
     samples: list[Sample]
     refused: int
     failed: dict[str, int]  # how often a page could not be shown, by its address and what was said
+    warm_up: float = (
+        0.0  # seconds before the memory counts: what is kept ready has its bounds, and fills up to them
+    )
 
     @property
     def growth(self) -> float:
         """By how much of itself the memory grew, once everything has been worked out that is kept."""
-        all_mib = [sample.server_mib + sample.workers_mib for sample in self.samples]
+        counted = [sample for sample in self.samples if sample.seconds >= self.warm_up]
+        all_mib = [sample.server_mib + sample.workers_mib for sample in counted]
         quarter = max(1, len(all_mib) // 4)
         early, late = all_mib[quarter : 2 * quarter] or all_mib[:1], all_mib[-quarter:]
         return statistics.mean(late) / statistics.mean(early) - 1
@@ -162,14 +166,23 @@ def healthz_ms(address: str) -> float:
         line.close()
 
 
-async def soak(opened: Server, matches: int, guests: int, think: float, seconds: float, every: float) -> Soak:
-    """Let pairs play and guests look for so long."""
+async def soak(
+    opened: Server,
+    matches: int,
+    guests: int,
+    think: float,
+    seconds: float,
+    every: float,
+    warm_up: float = 0.0,
+) -> Soak:
+    """Let pairs play and guests look for so long, after a warm-up."""
     tally, games = Tally(), list(downfield.GAMES)
     tally.counting = True
     pairs = [Steadfast(opened.address, games[i % len(games)], i, think, tally) for i in range(matches)]
     for pair in pairs:
         await pair.sit_down()
-    crowd, found = Crowd(opened.address, pairs), Soak(matches, guests, [], 0, {})
+    crowd, found = Crowd(opened.address, pairs), Soak(matches, guests, [], 0, {}, warm_up)
+    seconds += warm_up
     busy = [asyncio.create_task(pair.play()) for pair in pairs]
     busy += [asyncio.create_task(crowd.visit(number)) for number in range(guests)]
     begin = time.monotonic()
@@ -222,13 +235,17 @@ def show(found: Soak, out: Console) -> None:
                       str(s.finished), str(s.guests), str(s.pages), f"{s.healthz_ms:.0f}")  # fmt: skip
     out.print(table)
     grown = f"{found.growth:+.1%} ({'flat' if found.is_flat else 'it grows'})"
-    out.print(f"Memory from the second quarter to the last: {grown}. Pages that failed: {found.failed or 0}.")
+    counted = f"After {found.warm_up / 60:g} minutes, memory from the second quarter to the last"
+    out.print(f"{counted}: {grown}. Pages that failed: {found.failed or 0}.")
 
 
 def main() -> int:
     """The command line."""
     parser = argparse.ArgumentParser(prog="bench/soak", description=__doc__)
     parser.add_argument("--minutes", type=float, default=10.0)
+    parser.add_argument(
+        "--warm-up", type=float, default=5.0, help="minutes before, in which what is kept ready fills"
+    )
     parser.add_argument("--matches", type=int, default=25)
     parser.add_argument("--guests", type=int, default=10, help="who come and go at the same time")
     parser.add_argument(
@@ -237,7 +254,7 @@ def main() -> int:
     parser.add_argument("--every", type=float, default=20.0, help="seconds between two looks at the memory")
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args()
-    wanted = (given.matches, given.guests, given.think, 60 * given.minutes, given.every)
+    wanted = (given.matches, given.guests, given.think, 60 * given.minutes, given.every, 60 * given.warm_up)
     with tempfile.TemporaryDirectory(prefix="downfield-soak-") as folder:
         database = str(pathlib.Path(folder) / "table.sqlite")
         with server(database, free_port()) as opened:

@@ -23,9 +23,11 @@ from downfield.kernel.words import Die, EventKind, Question
 
 if TYPE_CHECKING:
     from downfield.kernel.coach import Coach
+    from downfield.kernel.oracle import Oracle
     from downfield.kernel.show.face import Face
 
     Program = Callable[["Game", dict[str, Value], int], Coach]
+    Asked = Callable[["Game", dict[str, Value]], Oracle]
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -46,7 +48,7 @@ class Spec:
     `faces` names the faces of a die; `token` writes an answer whose question lists none; `order` is the order in
     which sealed answers are written; `scene` is what a seat (None: a spectator) sees on the table at any
     stop, for texts and boards; `caption` heads a line of the record; `face` loads what people are shown, `coaches` the
-    programs that play it, by their level.
+    programs that play it, by their level, `oracle` whoever knows how a match stands.
 
     `is_open` says that nothing is ever hidden from anybody. A game with hidden components says in `conceal` what a side
     (None: a spectator) sees of a position's fields, and in `imagine` fills in at random what was concealed. A game of
@@ -77,6 +79,7 @@ class Spec:
     caption: Callable[[State], str]
     face: "Callable[[], Face] | None" = None
     coaches: "Mapping[str, Program]" = field(default_factory=dict)
+    oracle: "Asked | None" = None
     token: Callable[[State, int, int], str] | None = None
     order: Callable[[State], tuple[int, ...]] | None = None
     is_open: bool = False

@@ -11,8 +11,7 @@ from rich.table import Table
 
 import downfield
 from downfield.cli.shared import Count, Json, Options, PackDir, Seed, app, err, options_of, out, say, text_in
-from downfield.coaches import COACHES
-from downfield.kernel.errors import UnknownName
+from downfield.coaches import check_level
 
 if TYPE_CHECKING:
     from downfield.kernel.show.svg import Say
@@ -48,10 +47,9 @@ def sim(
     """
     from downfield.lab import simulate
 
-    for name in (home, away):
-        if name not in COACHES:
-            raise UnknownName("coach", name, COACHES)
     chosen = downfield.game(game, pack=pack)
+    for name in (home, away):
+        check_level(name, chosen.spec)
     agreed = chosen.options(options_of(option))
     job = simulate.Job(game, seed, home, away, agreed, str(pack) if pack else None)
     if across is not None:

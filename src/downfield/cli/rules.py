@@ -7,7 +7,7 @@ from rich.table import Table
 
 import downfield
 from downfield.cli.shared import Language, app, out, text_in
-from downfield.coaches import COACHES
+from downfield.coaches import levels
 from downfield.kernel.errors import UnknownName
 from downfield.kernel.rulebook import Rule
 from downfield.kernel.show.lore import Grid, Page, text_of
@@ -25,7 +25,7 @@ def games() -> int:
         shelf.add_column(text.say(f"shelf-{heading}"), style="bold" if heading == "game" else "")
     for slug in downfield.GAMES:
         game = downfield.game(slug)
-        shelf.add_row(slug, game.name, game.spec.version, ", ".join(COACHES), game.pack.hash)
+        shelf.add_row(slug, game.name, game.spec.version, ", ".join(levels(game.spec)), game.pack.hash)
     out.print(shelf)
     out.print("\n" + escape(text.say("shelf-more")))
     return 0

@@ -11,6 +11,7 @@ from cyclopts import Parameter
 import downfield
 from downfield.cli.limits import Keep, Most
 from downfield.cli.shared import Language, Options, PackDir, Seed, app, options_of, say, text_in
+from downfield.coaches import USUAL
 from downfield.kernel.errors import BadOption
 
 if TYPE_CHECKING:
@@ -170,7 +171,7 @@ def play(
     agreed = chosen.options(options_of(option)) if chosen is not None else {}
     seats = None
     if home is not None or away is not None:
-        seats = (home or "person", away or "steady")
+        seats = (home or "person", away or USUAL)
     spoken = text_in(language).language
     return terminal.play(
         chosen, agreed, seats, seed=seed, folder=folder, resume=resume, pack=pack, language=spoken

@@ -3,30 +3,61 @@
 from collections.abc import Mapping
 
 from downfield.coaches.random import Random
+from downfield.games import GAMES, spec
 from downfield.kernel.coach import Coach, Planner
 from downfield.kernel.errors import UnknownName
 from downfield.kernel.options import Value
-from downfield.kernel.spec import Game
+from downfield.kernel.spec import Game, Spec
 
-__all__ = ["COACHES", "Coach", "Planner", "coach", "fallbacks"]
+__all__ = [
+    "COACHES",
+    "LOT",
+    "USUAL",
+    "Coach",
+    "Planner",
+    "check_level",
+    "coach",
+    "common_levels",
+    "fallbacks",
+    "levels",
+]
 
+LOT = "random"  # leaves every decision to chance, in every game
+USUAL = "steady"  # plays where nobody says who; every game has it
 COACHES = (
-    "random",
-    "steady",
-)  # the levels that every game has, the weakest first; new ones are added at the end
+    LOT,
+    USUAL,
+    "perfect",
+)  # what programs are called, in any game; matches note them by their place, so new ones are added at the end
+
+
+def levels(of: Spec) -> tuple[str, ...]:
+    """The programs that play a game, the weakest first."""
+    return LOT, *of.coaches
+
+
+def common_levels() -> tuple[str, ...]:
+    """The programs that play every game, the weakest first."""
+    ladders = [levels(spec(slug)) for slug in GAMES]
+    return tuple(name for name in ladders[0] if all(name in ladder for ladder in ladders))
+
+
+def check_level(name: str, of: Spec) -> None:
+    """Refuse a level that a game does not have."""
+    if name not in levels(of):
+        raise UnknownName("coach", name, levels(of))
 
 
 def coach(name: str, game: Game, options: Mapping[str, Value], seed: int = 0) -> Coach:
-    """A coach by name, for a game with its components and options; a `steady` one may first have to solve its model."""
-    if name not in COACHES:
-        raise UnknownName("coach", name, COACHES)
-    made: Coach = Random() if name == "random" else game.spec.coaches[name](game, game.options(options), seed)
+    """A coach by name, for a game with its components and options; some may first have to solve their model."""
+    check_level(name, game.spec)
+    made: Coach = Random() if name == LOT else game.spec.coaches[name](game, game.options(options), seed)
     made.sit_down(seed, 0)
     return made
 
 
 def fallbacks(name: str, game: Game) -> tuple[str, ...]:
     """Who plays where a coach cannot answer: the levels of the game below it, the strongest first. Never the lot."""
-    levels = tuple(game.spec.coaches)
-    below = levels.index(name) if name in levels else 0 if name in COACHES else len(levels)
-    return tuple(reversed(levels[:below]))
+    known = tuple(game.spec.coaches)
+    below = known.index(name) if name in known else 0 if name in COACHES else len(known)
+    return tuple(reversed(known[:below]))

@@ -11,7 +11,9 @@ class Advice(msgspec.Struct, frozen=True):
     """An option of a seat: what it leads to, and how often best play takes it."""
 
     option: int
-    value: float  # chance to win of the seat's side that takes it, against the best reply; a draw is half a win
+    value: (
+        float  # chance to win of the seat's side that takes it, against the best reply; a draw is half a win
+    )
     share: float  # of the mix that best play takes; all shares of a seat add up to one
 
 

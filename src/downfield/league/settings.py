@@ -7,8 +7,8 @@ from typing import Literal
 import msgspec
 
 import downfield
-from downfield.coaches import COACHES
-from downfield.kernel.errors import DownfieldError, UnknownName
+from downfield.coaches import USUAL, check_level
+from downfield.kernel.errors import DownfieldError
 from downfield.kernel.options import Value
 from downfield.league.errors import BadSettings
 from downfield.league.facts import stat_keys
@@ -75,7 +75,7 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     clock: str = ""
     withdrawal: Literal["half", "stand", "annul"] = "half"
     no_show: Literal["organiser", "effort", "program"] = "organiser"
-    stand_in: str = "steady"
+    stand_in: str = USUAL
     about: str = ""
 
     @property
@@ -140,11 +140,7 @@ def check(settings: Settings) -> None:
 
 def check_coach(settings: Settings, coach: str) -> None:
     """Refuse a level of programs that the game does not have."""
-    known = [
-        level for level in COACHES if level == "random" or level in downfield.game(settings.game).spec.coaches
-    ]
-    if coach not in known:
-        raise UnknownName("coach", coach, known)
+    check_level(coach, downfield.game(settings.game).spec)
 
 
 def _check_stages(settings: Settings) -> None:

@@ -12,7 +12,7 @@ from textual.containers import Vertical, VerticalScroll
 from textual.screen import Screen
 from textual.widgets import OptionList, Static
 
-from downfield.coaches import COACHES
+from downfield.coaches import USUAL, levels
 from downfield.games import GAMES, spec
 from downfield.kernel.errors import DownfieldError, UnknownName
 from downfield.kernel.options import Option, Value
@@ -28,7 +28,6 @@ from downfield.text import Text
 if TYPE_CHECKING:
     from downfield.terminal.app import TableApp
 
-HOLDERS = (PERSON, *COACHES[::-1])
 SPEEDS = ("calm", "quick", "off")
 REACH = 10  # how far a dial of whole numbers goes beyond its least value
 
@@ -101,6 +100,7 @@ class SetUp(Screen[None]):
         self.game = game
         self.text = Text(language, game.spec)
         self.given = game.options(options)
+        self.holders = (PERSON, *levels(game.spec)[::-1])
 
     @property
     def table(self) -> "TableApp":
@@ -140,11 +140,11 @@ class SetUp(Screen[None]):
         if [dial.key for dial in rows.query(Dial)] == [seat.name for seat in seats]:
             return
         await rows.remove_children()
-        shown = [self.text.say(f"holder-{holder}") for holder in HOLDERS]
-        shapes = ("■", "▨")
+        shown = [self.text.say(f"holder-{holder}") for holder in self.holders]
+        shapes, program = ("■", "▨"), self.holders.index(USUAL)
         for number, seat in enumerate(seats):
             label = f"{shapes[seat.side]} {self.text.say(f'seat-{seat.name}')}"
-            await rows.mount(Dial(seat.name, label, shown, 0 if number == 0 or seat.side == 0 else 1))
+            await rows.mount(Dial(seat.name, label, shown, 0 if number == 0 or seat.side == 0 else program))
 
     async def on_dial_turned(self, event: Dial.Turned) -> None:
         if event.dial.key == "speed":
@@ -180,7 +180,7 @@ class SetUp(Screen[None]):
         """Sit down and play."""
         seats = self.query_one("#seats", Vertical).query(Dial)
         try:
-            self.table.begin(self.game, self.agreed(), tuple(HOLDERS[dial.at] for dial in seats))
+            self.table.begin(self.game, self.agreed(), tuple(self.holders[dial.at] for dial in seats))
         except DownfieldError as e:
             self.query_one("#hint", Static).update(Rich(self.text.error(e)))
 

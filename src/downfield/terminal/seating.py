@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Iterator, Mapping
 from datetime import datetime
 
-from downfield.coaches import COACHES, Coach, coach
+from downfield.coaches import COACHES, Coach, coach, levels
 from downfield.kernel import notation, record
 from downfield.kernel.dice import CommittedDice, SeededDice
 from downfield.kernel.errors import BadOption, IllegalAnswer, RecordError, UnknownName
@@ -234,7 +234,9 @@ def begin(
         given = tuple(given[min(seat.side, len(given) - 1)] for seat in seats)
     if len(given) > len(seats):
         raise BadOption(text.say("too-many-coaches", game=game.name, seats=len(seats), coaches=len(given)))
-    names = tuple(_called(c, seat.name, text) for c, seat in zip(given, seats, strict=True))
+    names = tuple(
+        _called(c, seat.name, levels(game.spec), text) for c, seat in zip(given, seats, strict=True)
+    )
     match = game.new(options=settled, by_hand=True, coaches=names)
     match.dice = CommittedDice() if seed is None else SeededDice(seed)
     now = datetime.now().astimezone()
@@ -248,11 +250,11 @@ def resume(file: pathlib.Path, game: Game, text: Text) -> Seating:
     return Seating(shelf.resume(read, game, text), text, file, date=read.tags.get("Date", ""))
 
 
-def _called(given: str, seat: str, text: Text) -> str:
+def _called(given: str, seat: str, programs: tuple[str, ...], text: Text) -> str:
     """The name that stands in the record: a program's, a person's, or the seat's."""
     kind, _, name = given.partition(":")
     if kind == PERSON and name.strip() in COACHES:
         raise BadOption(text.say("person-not-program", name=name.strip()))
-    if kind != PERSON and given not in COACHES:
-        raise UnknownName("coach", given, (*COACHES, PERSON))
+    if kind != PERSON and given not in programs:
+        raise UnknownName("coach", given, (*programs, PERSON))
     return (name.strip() or seat) if kind == PERSON else given

@@ -18,8 +18,10 @@ value-no = nein
 holder-person = ein Mensch
 holder-random = Zufall: irgendeine erlaubte Option, blind
 holder-steady = Routinier: ein verlässlicher Gegner
+holder-perfect = Perfekt: das gelöste Spiel, fehlerlos
 coach-random = Zufall
 coach-steady = Routinier
+coach-perfect = Perfekt
 name-of-twins = { $name } ({ $seat })
 
 ## Ein Spiel wählen

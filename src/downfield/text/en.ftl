@@ -18,8 +18,10 @@ value-no = no
 holder-person = a person
 holder-random = random: any legal option, blindly
 holder-steady = steady: a sound opponent
+holder-perfect = perfect: the solved game, no mistakes
 coach-random = Random
 coach-steady = Steady
+coach-perfect = Perfect
 name-of-twins = { $name } ({ $seat })
 
 ## Choosing a game

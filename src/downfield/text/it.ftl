@@ -18,8 +18,10 @@ value-no = no
 holder-person = una persona
 holder-random = casuale: un’opzione qualunque, a caso
 holder-steady = veterano: un avversario affidabile
+holder-perfect = perfetto: il gioco risolto, nessun errore
 coach-random = Casuale
 coach-steady = Veterano
+coach-perfect = Perfetto
 name-of-twins = { $name } ({ $seat })
 
 ## La scelta del gioco

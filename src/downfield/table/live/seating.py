@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from downfield.coaches import USUAL
 from downfield.kernel.match import Match
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.show.look import Look, shared_look
@@ -14,7 +15,7 @@ from downfield.kernel.view import View, same
 from downfield.store.kept import COACH, OPEN, PERSON, KeptSeat
 from downfield.table.live.talks import Talks
 
-STAND_IN = "steady"  # the program that plays on for whoever does not
+STAND_IN = USUAL  # the program that plays on for whoever does not
 
 
 class Seating:

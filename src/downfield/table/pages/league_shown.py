@@ -6,12 +6,12 @@ import zoneinfo
 import msgspec
 
 import downfield
-from downfield.kernel.errors import UnknownName
+from downfield.coaches import levels
 from downfield.league import ledger, words
 from downfield.league.ledger import Line
 from downfield.league.results import Result
 from downfield.league.scoring import Points
-from downfield.league.settings import KnockOut, Ladder, RoundRobin, Swiss, check_coach
+from downfield.league.settings import KnockOut, Ladder, RoundRobin, Swiss
 from downfield.league.standings import champion, groups, standings
 from downfield.league.state import DRAFT, ENTRIES, FINISHED, RUNNING, Entrant, Fixture, Round, Tie
 from downfield.league.tables import Row
@@ -113,14 +113,7 @@ class Cup:
     @property
     def levels(self) -> list[str]:
         """The programs that can take part."""
-        return [level for level in ("steady", "random") if self._has(level)]
-
-    def _has(self, level: str) -> bool:
-        try:
-            check_coach(self.state.settings, level)
-        except UnknownName:
-            return False
-        return True
+        return list(levels(downfield.game(self.state.settings.game).spec)[::-1])
 
     @property
     def teams(self) -> list[str]:

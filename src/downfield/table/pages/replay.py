@@ -9,7 +9,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, QueryParameter
 from litestar.response import Template
 
-from downfield.coaches import COACHES
+from downfield.coaches import levels
 from downfield.table.pages.archive import LONGEST, Archive, Tale
 from downfield.table.pages.games import shown
 from downfield.table.pages.page import page
@@ -84,7 +84,7 @@ async def _screening(request: Asked, archive: Archive, tale: Tale, source: dict[
         names=bill.names,
         sides=bill.sides,
         over=bill.over,
-        coaches=COACHES[::-1],
+        coaches=levels(spec)[::-1],
     )
 
 

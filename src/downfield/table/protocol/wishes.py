@@ -10,9 +10,9 @@ from typing import Annotated, Literal
 import msgspec
 
 import downfield
-from downfield.coaches import COACHES
+from downfield.coaches import COACHES, USUAL, check_level
 from downfield.kernel.dice import CommittedDice
-from downfield.kernel.errors import BadOption, UnknownName
+from downfield.kernel.errors import BadOption
 from downfield.kernel.options import Value
 from downfield.kernel.spec import Game, Seat
 from downfield.store import KeptMatch, KeptSeat
@@ -20,7 +20,6 @@ from downfield.store.kept import COACH, DELETED, OPEN, PERSON, Clock
 from downfield.table.protocol import names
 
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that is mistaken for another
-USUAL_COACH = "steady"
 PUBLIC, UNLISTED, PRIVATE = (
     "public",
     "unlisted",
@@ -150,6 +149,9 @@ def for_each(wishes: list[SeatWish], seats: tuple[Seat, ...], game: Game) -> lis
             "{game} has {seats} seats with these options, but {coaches} coaches were named.",
             key="many-coaches", game=game.name, seats=len(seats), coaches=len(wishes),
         )  # fmt: skip
+    for wish in wishes:
+        if wish.who == "coach":
+            check_level(wish.name or USUAL, game.spec)
     if len(wishes) == len(seats):
         return wishes
     return [wishes[min(seat.side, len(wishes) - 1)] for seat in seats]
@@ -158,9 +160,7 @@ def for_each(wishes: list[SeatWish], seats: tuple[Seat, ...], game: Game) -> lis
 def kept_seat(number: int, wish: SeatWish, seat: Seat, key: str, who: Caller) -> KeptSeat:
     """A seat as it is written down; only under the name of the account its holder is no guest."""
     if wish.who == "coach":
-        if (wish.name or USUAL_COACH) not in COACHES:
-            raise UnknownName("coach", wish.name, COACHES)
-        return KeptSeat(number, COACH, wish.name or USUAL_COACH)
+        return KeptSeat(number, COACH, wish.name or USUAL)
     if wish.who == "open":
         return KeptSeat(number, OPEN, person_name(wish.name) or seat.name)
     name = name_at_a_seat(wish.name, who) or seat.name

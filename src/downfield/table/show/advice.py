@@ -2,20 +2,18 @@
 
 import functools
 
-from downfield.coaches import coach
+from downfield.coaches import USUAL, coach
 from downfield.kernel.coach import Coach
 from downfield.kernel.match import Match
 from downfield.kernel.options import Value
 from downfield.kernel.show.lineup import MOST_ANSWERS, is_asked
 from downfield.kernel.spec import Game
 
-ADVISER = "steady"
-
 
 @functools.lru_cache(maxsize=16)
 def _adviser(game: Game, agreed: tuple[tuple[str, Value], ...]) -> Coach:
     """The program that is asked; to make one takes longer than to ask it."""
-    return coach(ADVISER, game, dict(agreed))
+    return coach(USUAL, game, dict(agreed))
 
 
 def advised(match: Match, seat: int, asked: tuple[str, ...]) -> str:

@@ -13,7 +13,7 @@ function seats(way) {
   const me = { who: "me", name: terms.elements.name.value.trim() || undefined };
   const coach = { who: "coach", name: terms.elements.coach.value };
   const pair = {
-    coach: [me, coach], here: [me, { who: "me" }], online: [me, { who: "open" }], watch: [coach, { ...coach, name: "steady" }],
+    coach: [me, coach], here: [me, { who: "me" }], online: [me, { who: "open" }], watch: [coach, { who: "coach" }],
   }[way];
   return terms.elements.side.value === "1" && way !== "watch" ? pair.reverse() : pair;
 }

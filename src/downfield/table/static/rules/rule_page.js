@@ -21,7 +21,7 @@ function show() {
 
 async function play(button) {
   const { game } = document.getElementById("now").dataset;
-  const seats = [{ who: "me", name: kept.name() || undefined }, { who: "coach", name: "steady" }];
+  const seats = [{ who: "me", name: kept.name() || undefined }, { who: "coach" }];
   const made = await post("/api/matches", { game, seats, options: JSON.parse(button.dataset.play) });
   kept.keep(made.id, { game, keys: made.keys || {}, invite: made.invite });
   location.href = matchPage(made.id);

@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 
 from downfield.coaches.random import Random
-from downfield.games import GAMES, spec
 from downfield.kernel.coach import Coach, Planner
 from downfield.kernel.errors import UnknownName
 from downfield.kernel.options import Value
@@ -17,7 +16,6 @@ __all__ = [
     "Planner",
     "check_level",
     "coach",
-    "common_levels",
     "fallbacks",
     "levels",
 ]
@@ -31,21 +29,15 @@ COACHES = (
 )  # what programs are called, in any game; matches note them by their place, so new ones are added at the end
 
 
-def levels(of: Spec) -> tuple[str, ...]:
+def levels(spec: Spec) -> tuple[str, ...]:
     """The programs that play a game, the weakest first."""
-    return LOT, *of.coaches
+    return LOT, *spec.coaches
 
 
-def common_levels() -> tuple[str, ...]:
-    """The programs that play every game, the weakest first."""
-    ladders = [levels(spec(slug)) for slug in GAMES]
-    return tuple(name for name in ladders[0] if all(name in ladder for ladder in ladders))
-
-
-def check_level(name: str, of: Spec) -> None:
+def check_level(name: str, spec: Spec) -> None:
     """Refuse a level that a game does not have."""
-    if name not in levels(of):
-        raise UnknownName("coach", name, levels(of))
+    if name not in levels(spec):
+        raise UnknownName("coach", name, levels(spec))
 
 
 def coach(name: str, game: Game, options: Mapping[str, Value], seed: int = 0) -> Coach:

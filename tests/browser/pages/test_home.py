@@ -29,7 +29,7 @@ def test_one_click_begins_a_match_against_a_coach(visit: Visit) -> None:
 def test_side_level_and_options_are_as_chosen(visit: Visit) -> None:
     page = visit("/").page
     page.select_option("#terms [name=side]", "1")
-    page.select_option("#terms [name=coach]", "random")
+    page.select_option("[data-game=first-downs] [name=coach]", "random")
     page.click("[data-game=first-downs] [data-more]")
     page.fill("[data-game=first-downs] [name=drives]", "1")
     page.select_option("[data-game=first-downs] [name=first_attacker]", "away")

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 import msgspec
 
 import downfield
+from downfield.coaches import levels
 from downfield.kernel.options import Option, Value
 from downfield.kernel.rulebook import Rulebook
 from downfield.kernel.show.face import Box
@@ -44,6 +45,7 @@ class ShownGame(msgspec.Struct, frozen=True):
     options: list[ShownOption]
     board: str = ""
     box: Box | None = None
+    levels: tuple[str, ...] = ()  # the programs that play it, the strongest first
     drawn_with: str = ""  # what the crests are drawn with
 
 
@@ -64,6 +66,7 @@ def shown(slug: str, tag: str) -> ShownGame:
         [shown_option(option, text, crests.get(option.name, {})) for option in game.spec.options],
         miniature(slug, tag),
         None if face is None else face.box,
+        levels(game.spec)[::-1],
         drawn_with,
     )
 

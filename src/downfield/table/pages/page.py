@@ -9,7 +9,7 @@ from litestar import MediaType, Request
 from litestar.response import Response, Template
 
 import downfield
-from downfield.coaches import common_levels
+from downfield.coaches import USUAL
 from downfield.kernel.show.svg import DEFS
 from downfield.table.pages.games import shown
 from downfield.table.people.visitors import name_of
@@ -45,5 +45,5 @@ def _made(request: Asked, name: str, who: str, context: dict[str, object]) -> st
 def _known(request: Asked, who: str) -> dict[str, object]:
     tag = language(request)
     games = [shown(slug, tag) for slug in downfield.GAMES]
-    known = {"text": text_of(tag), "theme": theme(request), "defs": DEFS, "coaches": common_levels()[::-1]}
+    known = {"text": text_of(tag), "theme": theme(request), "defs": DEFS, "usual_level": USUAL}
     return {**known, "name": who, "games": games}

@@ -7,6 +7,7 @@ import msgspec
 from litestar import MediaType, Request, Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
+from downfield.coaches import levels
 from downfield.games.blood_bowl.board.looks import captain
 from downfield.games.blood_bowl.board.portraits import one
 from downfield.games.blood_bowl.components.parts import TEAMS
@@ -124,6 +125,7 @@ def _team(team: Team, ready: Roster, text: Text) -> dict[str, object]:
         "usual": limits.usual,
         "packs": [pack.key for pack in parts.draft.skill_packs],
         "gains": {spot.id: drafting.gains(spot, text.language) for spot in team.positions},
+        "coaches": levels(game_of(GAME).spec)[::-1],
         "opponents": sorted(TEAMS, key=lambda key: text.named("team", key)),
         "owned": functools.partial(drafting.owned, text),
         "kinds": functools.partial(drafting.kinds, text),

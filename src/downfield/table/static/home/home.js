@@ -9,9 +9,9 @@ const at = (id) => document.getElementById(id);
 const terms = at("terms");
 
 // Who sits where, for each way to play.
-function seats(way) {
+function seats(way, level) {
   const me = { who: "me", name: terms.elements.name.value.trim() || undefined };
-  const coach = { who: "coach", name: terms.elements.coach.value };
+  const coach = { who: "coach", name: level };
   const pair = {
     coach: [me, coach], here: [me, { who: "me" }], online: [me, { who: "open" }], watch: [coach, { who: "coach" }],
   }[way];
@@ -56,7 +56,7 @@ async function start(card, way) {
     return;
   }
   const { game } = card.dataset;
-  const wish = { game, options: options(form), seats: seats(way), visibility: terms.elements.visibility.value, ...(way === "online" ? online() : {}) };
+  const wish = { game, options: options(form), seats: seats(way, card.querySelector("[name=coach]").value), visibility: terms.elements.visibility.value, ...(way === "online" ? online() : {}) };
   const made = await post("/api/matches", wish);
   kept.keep(made.id, { game, keys: made.keys || {}, invite: made.invite });
   location.href = matchPage(made.id);

@@ -1,5 +1,6 @@
 """A competition: its ledger, and what that has come to."""
 
+import copy
 import secrets
 from collections.abc import Iterable, Sequence
 
@@ -21,6 +22,12 @@ class Competition:
     def __init__(self, lines: Iterable[Line]) -> None:
         self.lines = list(lines)
         self.state = run(self.lines)
+
+    def twin(self) -> "Competition":
+        """The same once more: what is done to the one is not done to the other."""
+        twin = copy.copy(self)
+        twin.lines, twin.state = list(self.lines), copy.deepcopy(self.state)
+        return twin
 
     def do(self, deed: AnyDeed, by: str, at: str) -> Line:
         """Write a line, or refuse it and leave everything as it was."""

@@ -1,6 +1,7 @@
 """The keeper of competitions: what is done is written, what is refused leaves nothing behind."""
 
 import asyncio
+import errno
 import pathlib
 from collections.abc import AsyncIterator
 
@@ -70,6 +71,20 @@ async def test_whoever_writes_second_is_told_to_look_again(keeper: Leagues) -> N
     with pytest.raises(LookAgain):
         await other.act(slug, meanwhile)
     assert [e.name for e in (await other.open(slug)).state.entrants.values()] == ["Yours"]
+
+
+async def test_nobody_sees_what_could_not_be_written(
+    keeper: Leagues, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    slug = (await keeper.make(CUP, ADA)).kept.slug
+
+    async def full(*_given: object) -> None:
+        raise OSError(errno.ENOSPC, "no space left")
+
+    monkeypatch.setattr(leagues, "append", full)
+    with pytest.raises(OSError, match="no space"):
+        await keeper.do(slug, Entered("One"), "Ada")
+    assert not (await keeper.open(slug)).state.entrants
 
 
 async def test_many_at_once_are_all_heard_one_after_the_other(keeper: Leagues) -> None:

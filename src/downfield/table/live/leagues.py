@@ -1,7 +1,6 @@
 """The competitions of this table: their ledgers are read once, and a deed is written before anybody hears of it."""
 
 import asyncio
-import copy
 import datetime
 import functools
 import unicodedata
@@ -117,8 +116,7 @@ class Leagues:
         lock = self._writing.setdefault(slug, asyncio.Lock())
         async with lock:
             held = await self.open(slug)
-            twin = _twin(held.competition)
-            await self.desk.do(lambda: work(twin, this_moment()))
+            twin = await self.desk.do(lambda: _tried(held.competition.twin(), work))
             first = len(held.competition.lines)
             new = [line.encoded() for line in twin.lines[first:]]
             if not new:
@@ -172,8 +170,7 @@ def slug_of(name: str) -> str:
     return f"{plain}-{new_code(4)}" if plain else new_code(8)
 
 
-def _twin(competition: Competition) -> Competition:
-    """The same once more: its state is never changed, only replaced."""
-    twin = copy.copy(competition)
-    twin.lines = list(competition.lines)
+def _tried(twin: Competition, work: Work) -> Competition:
+    """A twin on which something was done."""
+    work(twin, this_moment())
     return twin

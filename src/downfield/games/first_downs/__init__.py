@@ -5,6 +5,8 @@ notation/scene, 5 rules/resolving, 6 rules/scoring, 7 rules/fourth_down, 8 rules
 rules/momentum, 13 and 14 notation/positions and components/freeze, 15 pack.
 """
 
+from typing import cast
+
 from downfield.games.first_downs.components.check import check
 from downfield.games.first_downs.components.parts import Parts
 from downfield.games.first_downs.notation.events import EVENTS
@@ -14,6 +16,7 @@ from downfield.games.first_downs.notation.scene import caption, faces, order, sc
 from downfield.kernel.coach import Coach
 from downfield.kernel.options import Value
 from downfield.kernel.show.face import Face
+from downfield.kernel.solution import Solver
 from downfield.kernel.spec import Game, Spec
 
 
@@ -29,6 +32,14 @@ def steady(game: Game, options: dict[str, Value], seed: int) -> Coach:
     from downfield.games.first_downs.coach.steady import Steady
 
     return Steady(game, options, seed)
+
+
+def solver(game: Game, options: dict[str, Value]) -> Solver:
+    """Who solves the whole match."""
+    from downfield.games.first_downs.coach.solve.truth import Truth
+    from downfield.games.first_downs.components.freeze import freeze
+
+    return Truth(freeze(cast(Parts, game.pack.parts), options))
 
 
 GAME = Spec(
@@ -51,6 +62,7 @@ GAME = Spec(
     caption=caption,
     face=public_face,
     coaches={"steady": steady},
+    solver=solver,
     token=token,
     order=order,
 )

@@ -155,6 +155,17 @@ why-name-of-a-bot = Ein Mensch kann nicht { $name } heißen: So heißt ein Progr
 why-option-unread = Eine dieser Optionen hat einen unlesbaren Wert: { $why }.
 why-many-coaches = Mit diesen Optionen hat { $game } { $seats } Plätze, genannt sind aber { $coaches } Trainer.
 why-option-form = --option { $pair }: Schreib es als NAME=WERT.
+why-solution-other = { $folder } enthält eine Lösung mit { $name } { $there }, nicht { $wanted }. Nenne einen anderen Ordner.
+why-solution-missing = In { $folder } fehlt die Schicht { $layer }. `downfield solve` macht weiter, wo es aufgehört hat.
+why-solution-damaged = { $folder }: Die Schicht { $layer } ist beschädigt. `downfield solve` ersetzt sie.
+why-solution-unwritten = In { $folder } kann nicht geschrieben werden ({ $reason }). Was gelöst ist, bleibt.
+why-unsolved-game = { $game } kann nicht gelöst werden.
+why-unchecked-game = Für { $game } gibt es keine Prüfung.
+why-certificate-other = Das Zertifikat gilt für { $name } { $told }, hier ist { $found }.
+why-certificate-fails = Das Zertifikat hält nicht: Eröffnung { $opening }, Schranke { $bound }, behauptet höchstens { $claim }.
+why-certificate-unread = { $file } kann nicht gelesen werden ({ $reason }).
+why-certificate-none = { $file } ist kein Zertifikat.
+why-drives-solved = drives={ $drives }: Gelöst werden Partien mit bis zu { $most } Drives für jeden.
 why-pack-no-folder = { $folder } ist kein Ordner. `downfield pack copy SPIEL { $folder }` legt einen an.
 why-pack-of-no-game = { $folder } enthält kein Paket dieser Spiele: { $games }. Nenne das Spiel mit --game.
 

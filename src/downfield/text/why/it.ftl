@@ -161,6 +161,17 @@ why-name-of-a-bot = Una persona non può chiamarsi { $name }: è il nome di un p
 why-option-unread = Una di queste opzioni ha un valore che non si può leggere: { $why }.
 why-many-coaches = Con queste opzioni { $game } ha { $seats } posti, ma gli allenatori indicati sono { $coaches }.
 why-option-form = --option { $pair }: scrivila come NOME=VALORE.
+why-solution-other = { $folder } contiene una soluzione con { $name } { $there }, non { $wanted }. Indica un’altra cartella.
+why-solution-missing = In { $folder } manca lo strato { $layer }. `downfield solve` riprende da dove si era fermato.
+why-solution-damaged = { $folder }: lo strato { $layer } è danneggiato. `downfield solve` lo sostituisce.
+why-solution-unwritten = Non si può scrivere in { $folder } ({ $reason }). Quanto è già risolto resta.
+why-unsolved-game = { $game } non si può risolvere.
+why-unchecked-game = Per { $game } non c’è una verifica.
+why-certificate-other = Il certificato vale per { $name } { $told }, qui c’è { $found }.
+why-certificate-fails = Il certificato non regge: apertura { $opening }, limite { $bound }, dichiarato al massimo { $claim }.
+why-certificate-unread = { $file } non si può leggere ({ $reason }).
+why-certificate-none = { $file } non è un certificato.
+why-drives-solved = drives={ $drives }: si risolvono partite con al massimo { $most } drive a testa.
 why-pack-no-folder = { $folder } non è una cartella. `downfield pack copy GIOCO { $folder }` ne crea una.
 why-pack-of-no-game = { $folder } non contiene un pacchetto di questi giochi: { $games }. Indica il gioco con --game.
 

@@ -21,6 +21,7 @@ from downfield.games.first_downs.coach.solve.chart import (
     Ints,
 )
 from downfield.games.first_downs.coach.solve.matrix import Floats
+from downfield.games.first_downs.rules.drive import left_to_go
 
 PORTION: Final = 2000  # games solved at once: what fits into the processor's cache
 
@@ -198,6 +199,15 @@ class Ends:
         self.reset, self.stay = reset, stay
 
 
+def ends_of(downs: Downs, whole: float, after: list[Floats]) -> Ends:
+    """What the opponent, who attacks next, does not get of the whole: `after` has what each ending leaves him."""
+    chart = downs.chart
+    distance = np.array([left_to_go(chart.t, own) for own in range(chart.total + 1)])  # [FFD-8.4]
+    reset = np.stack([then[-1, chart.purse.swapped] for then in after])
+    stay = after[NOTHING][distance - chart.neutral][:, chart.purse.swapped]
+    return Ends(whole - reset, whole - stay)
+
+
 class Drive:
     """A drive under given ends.
 
@@ -220,7 +230,7 @@ class Drive:
 
 def solve(downs: Downs, ends: Ends) -> Drive:
     """The equilibrium of a drive."""
-    rows = np.zeros((downs.touchdown + 1, len(downs.chart.purse)), dtype=np.float32)
+    rows = np.zeros((downs.touchdown + 1, len(downs.chart.purse)), dtype=ends.reset.dtype)
     rows[downs.stay : downs.reset] = ends.stay
     rows[downs.reset : downs.touchdown] = ends.reset
     conversion = np.zeros_like(rows[:1])

@@ -14,14 +14,14 @@ from typing import Final
 import numpy as np
 
 from downfield.games.first_downs.coach.solve import store
-from downfield.games.first_downs.coach.solve.chart import NOTHING, Chart
-from downfield.games.first_downs.coach.solve.drive import Downs, Drive, Ends, solve
+from downfield.games.first_downs.coach.solve.chart import Chart
+from downfield.games.first_downs.coach.solve.drive import Downs, Drive, Ends, ends_of, solve
 from downfield.games.first_downs.coach.solve.matrix import Floats
 from downfield.games.first_downs.coach.solve.spot import Spot
+from downfield.games.first_downs.coach.solve.truth import prospects
 from downfield.games.first_downs.components.freeze import freeze
 from downfield.games.first_downs.components.parts import Parts
 from downfield.games.first_downs.model.tables import Tables
-from downfield.games.first_downs.rules.drive import left_to_go
 from downfield.kernel import cache, solvers
 from downfield.kernel.options import Value
 from downfield.kernel.pack import Pack
@@ -39,25 +39,6 @@ ROUGHLY: Final = "-roughly"  # overtime, estimated
 DRAW: Final = "-draw"  # nothing: it is worth half a win
 
 
-def leads_alike(points: tuple[int, ...], drives: int) -> dict[tuple[int, int], int]:
-    """For drives left and the attacker's lead: the least lead from which every ending comes to the same.
-
-    A lead that is missing decides the match: the leader wins.
-    """
-    far = drives * max(points)
-    prospects: dict[int, object] = {0: "tied"}  # of the attacker with so many drives left, by his lead
-    alike: dict[tuple[int, int], int] = {}
-    for left in range(1, drives + 1):
-        then, prospects = prospects, {}
-        least: dict[object, int] = {}
-        for lead in range(-far, far + 1):
-            after = tuple(then.get(-lead - p, "wins" if lead + p < 0 else "loses") for p in points)
-            if set(after) not in ({"wins"}, {"loses"}):
-                prospects[lead] = after
-                alike[left, lead] = least.setdefault(after, lead)
-    return alike
-
-
 class Model:
     """Every drive that a coach may need, solved when first asked for, or read from the cache."""
 
@@ -67,7 +48,7 @@ class Model:
         self.key = key
         self.folder = cache.folder() / "first-downs" / key
         self.drives: dict[str, Drive] = {}
-        self.alike = leads_alike(self.chart.points, EXACT)
+        self.alike = prospects(self.chart.points, EXACT)
         self.spots: dict[tuple[int | None, ...], Spot] = {}
 
     def prepare(self) -> None:
@@ -140,21 +121,13 @@ class Model:
         """Give every beginning of a drive the same worth."""
         return np.full((self.downs.deepest + 1, len(self.chart.purse)), worth, dtype=np.float32)
 
-    def _ends(self, whole: float, after: list[Floats]) -> Ends:
-        """The worth of a drive's ends: what the opponent, who attacks next, does not get of the whole."""
-        chart = self.chart
-        distance = np.array([left_to_go(chart.t, own) for own in range(chart.total + 1)])  # [FFD-8.4]
-        reset = np.stack([then[-1, chart.purse.swapped] for then in after])
-        stay = after[NOTHING][distance - chart.neutral][:, chart.purse.swapped]
-        return Ends(whole - reset, whole - stay)
-
     def _drive(self, name: str, whole: float, after: Callable[[], list[Floats]]) -> Drive:
         """The drive of this name: known, or stored, or solved now."""
         if name not in self.drives:
             file, tag = self.folder / f"{name}.npz", f"{self.key} {name}"
             drive = self._stored(file, tag)
             if drive is None:
-                ends = self._ends(whole, after())
+                ends = ends_of(self.downs, whole, after())
                 with solvers.alone(self.key):
                     drive = self._stored(file, tag) or self._solved(file, tag, ends)
             self.drives[name] = drive

@@ -1,0 +1,120 @@
+"""Games solved exactly: `solve` finds the truth, `certify` proves it again."""
+
+import os
+import pathlib
+import sys
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Annotated, TypeVar
+
+from cyclopts import Parameter
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from downfield.cli.shared import Count, Options, PackDir, Seed, app, err, options_of, say, text_in
+
+if TYPE_CHECKING:
+    from downfield.lab.certify import Certificate
+
+T = TypeVar("T")
+Folder = Annotated[
+    pathlib.Path | None, Parameter(help="Where the layers stand; usually in the cache folder.", negative="")
+]
+
+
+@app.command
+def solve(
+    game: str,
+    *,
+    jobs: Count | None = None,
+    option: Options = [],  # noqa: B006 - cyclopts copies it
+    pack: PackDir = None,
+    folder: Folder = None,
+    certify: Annotated[bool, Parameter(negative="")] = False,
+    layers: Count | None = None,
+    seed: Seed = 1,
+    to: pathlib.Path | None = None,
+) -> int:
+    """Solve a game exactly; whoever stops it goes on later where it stopped.
+
+    Parameters
+    ----------
+    jobs
+        How many processes; one for each core unless given.
+    certify
+        Prove the solution by stepping the engine, and write a certificate.
+    layers
+        How many layers are checked, drawn by the seed; all unless given.
+    to
+        The file of the certificate; otherwise it is printed.
+    """
+    from downfield.lab import certify as certificates
+    from downfield.lab import solve as solving
+
+    crew = jobs or cores()
+    job = solving.Job(game, options_of(option), str(pack) if pack else None, str(folder) if folder else None)
+    count = sum(map(len, solving.left(solving.desk(job))))
+    at = watched("solve-layers", count, lambda watch: solving.solve(job, crew, watch))
+    words = text_in(None).say
+    say(words("solve-opening", game=at.game.name, opening=f"{at.solver.opening(at.shelf):.10f}"))
+    say(words("solve-folder", folder=str(at.shelf.folder)))
+    if not certify:
+        return 0
+    count = min(layers or 10**9, len(at.checker.layers()))
+    found = watched("solve-checks", count, lambda watch: certificates.certify(job, layers, seed, crew, watch))
+    return _hand_out(found, to)
+
+
+@app.command
+def certify(
+    file: pathlib.Path, *, jobs: Count | None = None, pack: PackDir = None, folder: Folder = None
+) -> int:
+    """Check a certificate again, against the tables on this machine.
+
+    Parameters
+    ----------
+    jobs
+        How many processes; one for each core unless given.
+    """
+    from downfield.lab import certify as certificates
+
+    told = certificates.read(file)
+    where = str(folder) if folder else None
+    found = watched(
+        "solve-checks",
+        len(told.findings),
+        lambda watch: certificates.recheck(file, str(pack) if pack else None, where, jobs or cores(), watch),
+    )
+    return _judge(found)
+
+
+def _hand_out(found: "Certificate", to: pathlib.Path | None) -> int:
+    """Print or write a certificate, and say what it comes to."""
+    from downfield.kernel import disk
+
+    if to is None:
+        say(found.text())
+    else:
+        disk.write_whole(to, found.text().encode())
+    return _judge(found)
+
+
+def _judge(found: "Certificate") -> int:
+    key = "solve-holds" if found.holds else "solve-fails"
+    checked = len(found.findings)
+    numbers = {"bound": f"{found.bound:.2g}", "claim": f"{found.claim:.2g}"}
+    say(text_in(None).say(key, checked=checked, layers=found.layers, **numbers))
+    return 0 if found.holds else 1
+
+
+def cores() -> int:
+    """The cores that this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def watched(key: str, total: int, work: Callable[[Callable[[int], None] | None], T]) -> T:
+    """Do the work, with a bar and the time it still needs when a person watches."""
+    if not sys.stderr.isatty():
+        return work(None)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=err, transient=True, speed_estimate_period=600) as progress:
+        task = progress.add_task(text_in(None).say(key), total=total)
+        return work(lambda done: progress.advance(task, done))

@@ -1,5 +1,6 @@
 """What Downfield says to people, in their language: needs, options, events, errors, and the table's own words."""
 
+import contextlib
 import functools
 import importlib.resources
 import os
@@ -16,6 +17,7 @@ from downfield.kernel.record import Record
 from downfield.kernel.scene import OnTable
 from downfield.kernel.spec import Game, Spec
 from downfield.kernel.words import Event
+from downfield.text.by_heart import NotPlain, Speak, learnt
 from downfield.text.retell import retell
 from downfield.text.wanted import wanted
 
@@ -106,6 +108,7 @@ class Text:
         self._say = functools.lru_cache(maxsize=MOST)(self._said)
         self._key = functools.lru_cache(maxsize=MOST)(self._key_of_answer)
         self._wanted = functools.lru_cache(maxsize=TEXTS)(self._arguments)
+        self._learnt = functools.lru_cache(maxsize=TEXTS)(self._by_heart)
         self._last = _Given(OnTable(), {})
 
     def has(self, key: str) -> bool:
@@ -126,15 +129,27 @@ class Text:
         known = (bundle for bundle in self._bundles if bundle.has_message(key))
         return next((bundle for bundle in known if bundle.get_message(key).value is not None), None)
 
+    def _by_heart(self, key: str) -> Speak | None:
+        bundle = self._speaker(key)
+        with contextlib.suppress(NotPlain):
+            return None if bundle is None else learnt(bundle, key)
+        return None
+
     def _said(self, key: str, values: tuple[Arg | None, ...]) -> str:
+        named = zip(self._wanted(key), values, strict=True)
+        given = {name: value for name, value in named if value is not None}
+        if (speak := self._learnt(key)) is not None:
+            with contextlib.suppress(LookupError):
+                return speak(given)
+        return self._walked(key, given)
+
+    def _walked(self, key: str, given: dict[str, Arg]) -> str:
+        """The words for a key, as Fluent puts them together; it notes what is wrong with them."""
         bundle = self._speaker(key)
         pattern = None if bundle is None else bundle.get_message(key).value
         if bundle is None or pattern is None:
             return key
-        given = zip(self._wanted(key), values, strict=True)
-        said, errors = bundle.format_pattern(
-            pattern, {name: value for name, value in given if value is not None}
-        )
+        said, errors = bundle.format_pattern(pattern, given)
         self.faults = [*self.faults, *(f"{key}: {error}" for error in errors)][:MOST]
         return str(said)
 

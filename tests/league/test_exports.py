@@ -64,7 +64,7 @@ def test_a_feed_tells_what_happened_last_first() -> None:
     competition = play_out(running(4, RoundRobin()), by_chance(1))
     root = ElementTree.fromstring(feed(competition, TEXT))
     titles = [e.findtext("{*}title", "") for e in root.findall("{*}entry")]
-    assert titles[0].startswith("3.2.1 ended")
+    assert titles[0].startswith("3.2.1 (E")
     assert len({e.findtext("{*}id") for e in root.findall("{*}entry")}) == len(titles)
 
 

@@ -85,6 +85,7 @@ def test_nobody_enters_twice_nor_after_the_beginning() -> None:
     do(competition, Entered("Cleo"))
     refused(competition, Began((1, 1)), Refused, "one lot for each")
     competition.begin(secret, ANN, AT)
+    competition.draw(ANN, AT)
     refused(competition, Entered("Dan"), NotNow, "closed")
     refused(competition, Opened(), NotNow, "open already")
     refused(competition, Changed(competition.state.settings), NotNow, "holds once")

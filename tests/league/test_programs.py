@@ -15,7 +15,7 @@ from tests.league.clubs import ANN, AT, SECRET
 
 
 def bots(game: str = "first-and-roll", *, many: int = 2) -> Competition:
-    competition, secret = create(Settings("Cup", game, (RoundRobin(),)), ANN, AT, SECRET)
+    competition, secret = create(Settings('The "Cup"', game, (RoundRobin(),)), ANN, AT, SECRET)
     for number in range(many):
         competition.do(Entered(f"B{number}", coach="random"), ANN, AT)
     competition.begin(secret, ANN, AT)
@@ -34,7 +34,7 @@ def test_the_same_secret_gives_the_same_match_and_another_match_falls_otherwise(
 def test_its_record_verifies_and_names_the_competition() -> None:
     competition = bots()
     fixture = playable(competition.state)[0]
-    text = record_of(play(competition.state, fixture, SECRET), 'The "Cup"', fixture.id, "2026-11-16")
+    text = record_of(play(competition.state, fixture, SECRET), competition.state, fixture.id, "2026-11-16")
     read = record.read(text)
     assert record.verify(read, downfield.game("first-and-roll")).over
     assert (read.tags["Competition"], read.tags["Fixture"]) == ("The 'Cup'", "1.1.1")

@@ -34,14 +34,16 @@ from downfield.league.deeds import (
 from downfield.league.errors import NotNow, Refused
 from downfield.league.lots import proved
 from downfield.league.settings import Ladder, check
+from downfield.league.sheets import missing_sheets
 from downfield.league.standings import is_over
 from downfield.league.state import DRAFT, ENTRIES, FINISHED, RUNNING, State
 
 Act = Callable[[State, Any, int], None]
 
 
-def act(state: State, deed: AnyDeed, line: int) -> None:
+def act(state: State, deed: AnyDeed, line: int, at: str) -> None:
     """Do what a line of the ledger says."""
+    state.at = at
     done = ACTS.get(type(deed))
     if done is None:
         raise Refused("A competition is created once, in its first line.", key="league-created")
@@ -75,8 +77,12 @@ def _began(state: State, deed: Began, _line: int) -> None:
         raise Refused(
             "It begins with at least {least} entrants.", key="league-least", least=state.settings.least
         )
+    without = [e.name for e in within if state.settings.sheets and missing_sheets(state.settings, e.teams)]
+    if without:
+        raise NotNow("A team is missing of: {names}.", key="league-sheets", names=", ".join(without))
     if sorted(deed.lots) != list(range(1, len(within) + 1)):
         raise Refused("There is one lot for each of {many}.", key="league-lots", many=len(within))
+    state.absent = {e.id: e for e in state.entrants.values() if e not in within}
     state.entrants = {e.id: e for e in within}
     for entrant, lot in zip(within, deed.lots, strict=True):
         entrant.lot = lot
@@ -91,8 +97,8 @@ def _finished(state: State, deed: Finished, _line: int) -> None:
     if not is_over(state) and not isinstance(state.stage(0), Ladder):
         raise NotNow("Something is still to be drawn or played.", key="league-not-over")
     if deed.secret:
-        order = sorted(state.entrants.values(), key=lambda e: e.id)
-        proved(state.commitment, deed.secret, [e.nonce for e in order], [e.lot for e in order])
+        drawn = state.drawn_by_lot()
+        proved(state.commitment, deed.secret, [e.nonce for e in drawn], [e.lot for e in drawn])
     state.secret, state.phase = deed.secret, FINISHED
 
 

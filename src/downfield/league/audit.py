@@ -2,8 +2,6 @@
 
 import msgspec
 
-from downfield.kernel import disk
-from downfield.kernel import record as records
 from downfield.kernel.errors import DownfieldError
 from downfield.kernel.needs import NOBODY
 from downfield.league.competition import drawn_alike
@@ -11,7 +9,7 @@ from downfield.league.errors import LeagueError, Refused
 from downfield.league.folder import Folder
 from downfield.league.lots import proved
 from downfield.league.records import from_record
-from downfield.league.results import PLAYED, conceded
+from downfield.league.results import conceded
 from downfield.league.state import DRAFT, ENTRIES, Fixture
 
 
@@ -44,8 +42,8 @@ def _lots(kept: Folder) -> None:
     state = kept.state
     if state.phase in (DRAFT, ENTRIES):
         return
-    order = sorted(state.entrants.values(), key=lambda e: e.id)
-    proved(state.commitment, kept.secret().hex(), [e.nonce for e in order], [e.lot for e in order])
+    drawn = state.drawn_by_lot()
+    proved(state.commitment, kept.secret().hex(), [e.nonce for e in drawn], [e.lot for e in drawn])
 
 
 def _draws(kept: Folder) -> None:
@@ -58,7 +56,7 @@ def _record(kept: Folder, fixture: Fixture) -> None:
     result = fixture.result
     assert result is not None
     try:
-        text = disk.read_text(kept.path / result.record, records.LARGEST)
+        text = kept.record(result.record)
     except (OSError, UnicodeError) as e:
         raise Refused(
             "Match {match}: its record cannot be read: {why}.",
@@ -69,7 +67,8 @@ def _record(kept: Folder, fixture: Fixture) -> None:
     proven = from_record(kept.state, fixture, text, result.record, as_played=True)
     if proven.conceded != NOBODY:
         proven = conceded(proven, kept.state.settings.scoring)
-    if msgspec.structs.replace(proven, how=PLAYED) != msgspec.structs.replace(result, how=PLAYED):
+    proven = msgspec.structs.replace(proven, how=result.how, proof=result.proof and proven.proof)
+    if proven != result:
         raise Refused(
             "Match {match}: the record tells another result than the ledger.",
             key="league-record-result",

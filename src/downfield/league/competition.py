@@ -9,10 +9,11 @@ import msgspec
 from downfield.league.acts import act
 from downfield.league.deeds import Annulled, AnyDeed, Began, Created, Drew
 from downfield.league.draws import next_draws
-from downfield.league.errors import BadLedger, LeagueError, NotNow, Refused
+from downfield.league.errors import BadLedger, LeagueError, NotNow, Refused, because
 from downfield.league.ledger import Line, following
 from downfield.league.lots import commitment, draw
-from downfield.league.settings import Settings, check
+from downfield.league.rounds import how_many_rounds
+from downfield.league.settings import KnockOut, Settings, check
 from downfield.league.state import State
 
 
@@ -49,15 +50,18 @@ class Competition:
         if isinstance(line.deed, Annulled):
             self.state = run([*self.lines, line])
         else:
-            act(self.state, line.deed, line.number)
+            act(self.state, line.deed, line.number, line.at)
 
     def draw(self, by: str, at: str, dues: Sequence[str] = ()) -> list[Line]:
         """Draw what comes next; `dues` says when each round ends."""
-        written = []
-        for number, drew in enumerate(next_draws(self.state)):
-            due = dues[number] if number < len(dues) else ""
-            written.append(self.do(msgspec.structs.replace(drew, due=due), by, at))
-        return written
+        drawn = next_draws(self.state)
+        return [self.do(self._dated(drew, dues[at_round:]), by, at) for at_round, drew in enumerate(drawn)]
+
+    def _dated(self, drew: Drew, dues: Sequence[str]) -> Drew:
+        """A round with its end; a knock-out with those of all its rounds."""
+        kind = self.state.stage(drew.stage)
+        rounds = how_many_rounds(len(drew.seeds), kind) if isinstance(kind, KnockOut) else 1
+        return msgspec.structs.replace(drew, due=dues[0] if dues else "", later=tuple(dues[1:rounds]))
 
     def begin(self, secret: bytes, by: str, at: str) -> Line:
         """Close the entries and draw the lots."""
@@ -79,13 +83,13 @@ def run(lines: Sequence[Line]) -> State:
     if not lines or not isinstance(lines[0].deed, Created):
         raise BadLedger("A ledger begins with what is to be held.", key="ledger-first")
     created = lines[0].deed
-    state = State(created.settings, created.commitment, lines[0].by)
+    state = State(created.settings, created.commitment, lines[0].by, at=lines[0].at)
     struck_out = _struck_out(lines)
     for line in lines[1:]:
         if line.number in struck_out or isinstance(line.deed, Annulled):
             continue
         try:
-            act(state, line.deed, line.number)
+            act(state, line.deed, line.number, line.at)
         except LeagueError as e:
             if struck_out and line is not lines[-1]:
                 raise NotNow(
@@ -109,19 +113,22 @@ def _struck_out(lines: Sequence[Line]) -> set[int]:
                 or isinstance(lines[target - 1].deed, Annulled)
             ):
                 raise Refused("Line {line} cannot be annulled.", key="ledger-annul", line=target)
-            if not line.deed.why.strip():
-                raise Refused("An organiser who decides something says why.", key="league-why")
+            because(line.deed.why)
             found.add(target)
     return found
 
 
 def drawn_alike(lines: Sequence[Line]) -> bool:
     """Whether every round was drawn as the rules say, and not by hand."""
-    done: list[Line] = []
+    wanted: list[Drew] = []  # of rounds that are drawn together, those that follow
     for line in lines:
-        if isinstance(line.deed, Drew):
-            wanted = [msgspec.structs.replace(drew, due="") for drew in next_draws(run(done))]
-            if msgspec.structs.replace(line.deed, due="") not in wanted:
-                return False
-        done.append(line)
+        if not isinstance(line.deed, Drew):
+            wanted = []
+            continue
+        try:
+            wanted = wanted or next_draws(run(lines[: line.number - 1]))
+        except LeagueError:
+            return False
+        if msgspec.structs.replace(line.deed, due="", later=()) != wanted.pop(0):
+            return False
     return True

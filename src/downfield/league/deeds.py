@@ -58,6 +58,7 @@ class HandedIn(Deed, frozen=True, tag="handed-in"):
     entrant: int
     team: str
     member: int = 0
+    why: str = ""  # of the organiser, who puts it right after the beginning
 
 
 class Withdrew(Deed, frozen=True, tag="withdrew"):
@@ -85,7 +86,7 @@ class Began(Deed, frozen=True, tag="began"):
 
 
 class Drew(Deed, frozen=True, tag="drew"):
-    """Who meets whom in a round, and who rests; or in which order a knock-out is seeded. `due` is the day it ends."""
+    """Who meets whom in a round, and who rests; or in which order a knock-out is seeded. `due` is when it ends."""
 
     stage: int
     pairs: tuple[tuple[int, int], ...] = ()
@@ -93,6 +94,7 @@ class Drew(Deed, frozen=True, tag="drew"):
     rests: tuple[int, ...] = ()
     seeds: tuple[int, ...] = ()
     due: str = ""
+    later: tuple[str, ...] = ()  # when the later rounds of a knock-out end
 
 
 class Moved(Deed, frozen=True, tag="moved"):

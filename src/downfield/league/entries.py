@@ -1,20 +1,19 @@
 """Who takes part: entering, teams, leaving, and playing on in somebody's place."""
 
-import downfield
-from downfield.kernel.errors import DownfieldError
-from downfield.league.arranged import option_for
 from downfield.league.careers import team_now
 from downfield.league.deeds import Amended, Drafted, Entered, HandedIn, Substituted, Withdrew
-from downfield.league.errors import NotNow, Refused
+from downfield.league.errors import NotNow, Refused, because
 from downfield.league.rounds import advance
-from downfield.league.settings import LONGEST_NAME, Settings, check_coach
+from downfield.league.settings import LONGEST_NAME, Ladder, Swiss, check_coach
+from downfield.league.sheets import check_team
 from downfield.league.state import DRAFT, ENTRIES, RUNNING, Entrant, State
 
 
 def entered(state: State, deed: Entered, _line: int) -> None:
     """Somebody takes part, or waits for a place."""
-    if state.phase not in (DRAFT, ENTRIES):
-        raise NotNow("Entries are closed.", key="league-entries-closed")
+    late = state.phase not in (DRAFT, ENTRIES)
+    if late and not _can_still_come(state):
+        raise NotNow("Entries are closed: somebody may take another's place.", key="league-entries-closed")
     name = _named(state, deed.name)
     if deed.person and any(deed.person == e.person for e in state.entrants.values() if not e.withdrawn):
         raise Refused("{name} takes part already.", key="league-twice", name=name)
@@ -25,7 +24,7 @@ def entered(state: State, deed: Entered, _line: int) -> None:
     if state.settings.squad == 1 and deed.members:
         raise Refused("Everybody plays alone here: no squads.", key="league-no-squads")
     _check_seed(state, deed.seed, 0)
-    number = len(state.entrants) + 1
+    number = len(state.entrants) + len(state.absent) + 1
     full = sum(not e.waiting and not e.withdrawn for e in state.entrants.values()) >= state.settings.most
     entrant = Entrant(
         number,
@@ -40,16 +39,35 @@ def entered(state: State, deed: Entered, _line: int) -> None:
         deed.nonce,
     )
     entrant.waiting = full
+    if late:
+        _come_late(state, entrant)
     if deed.team:
-        _check_team(state.settings, deed.team)
+        check_team(state.settings, deed.team)
         entrant.teams = {0: deed.team}
     state.entrants[number] = entrant
+
+
+def _can_still_come(state: State) -> bool:
+    """Whether somebody may come in late: before anything is drawn, before a later Swiss round, or on a ladder."""
+    kind = state.stage(0)
+    if isinstance(kind, Ladder) or not state.rounds:
+        return True
+    return isinstance(kind, Swiss) and state.now == 0 and len(state.rounds) < kind.rounds
+
+
+def _come_late(state: State, entrant: Entrant) -> None:
+    """Who comes late has the last lot, stands at the foot of a ladder, and has nothing from what he has missed."""
+    if entrant.waiting or entrant.seed:
+        raise Refused("Who comes late needs a free place, and is not seeded.", key="league-late")
+    entrant.late, entrant.lot = True, len(state.entrants) + 1
+    if isinstance(state.stage(0), Ladder):
+        state.ladder.append(entrant.id)
 
 
 def amended(state: State, deed: Amended, _line: int) -> None:
     """The organiser puts right what stands of an entrant."""
     entrant = state.entrant(deed.entrant)
-    _reason(deed.why)
+    because(deed.why)
     if deed.name is not None and deed.name.strip() != entrant.name:
         entrant.name = _named(state, deed.name)
     if deed.seed is not None:
@@ -62,12 +80,12 @@ def amended(state: State, deed: Amended, _line: int) -> None:
 
 
 def handed_in(state: State, deed: HandedIn, _line: int) -> None:
-    """A team for the competition: checked now, locked when it begins."""
+    """A team for the competition: checked now, locked when it begins; the organiser may put it right, and says why."""
     entrant = _there(state, deed.entrant)
-    if state.phase == RUNNING:
+    if state.phase == RUNNING and not deed.why.strip():
         raise NotNow("Teams are locked once a competition has begun.", key="league-locked")
     _check_member(state, deed.member)
-    _check_team(state.settings, deed.team)
+    check_team(state.settings, deed.team)
     entrant.teams[deed.member] = deed.team
 
 
@@ -98,7 +116,7 @@ def withdrew(state: State, deed: Withdrew, _line: int) -> None:
 def substituted(state: State, deed: Substituted, _line: int) -> None:
     """Somebody else plays on in an entrant's place."""
     entrant = _there(state, deed.entrant)
-    _reason(deed.why)
+    because(deed.why)
     if deed.coach:
         check_coach(state.settings, deed.coach)
     if entrant.members:
@@ -133,20 +151,3 @@ def _check_member(state: State, member: int) -> None:
 def _check_seed(state: State, seed: int, own: int) -> None:
     if seed < 0 or (seed and any(e.seed == seed for e in state.entrants.values() if e.id != own)):
         raise Refused("Seed {seed} is taken, or none: seeds are 1, 2, 3 ...", key="league-seed", seed=seed)
-
-
-def _check_team(settings: Settings, team: str) -> None:
-    """Refuse a team with which no match of this competition could begin."""
-    game = downfield.game(settings.game)
-    option = option_for(settings.game, "home", team)
-    if option not in {known.name for known in game.spec.options}:
-        raise Refused("In this game everybody plays with the same team.", key="league-no-teams")
-    try:
-        game.state(settings.options | {option: team})
-    except DownfieldError as e:
-        raise Refused("This team cannot play here: {why}", key="league-team", why=e) from None
-
-
-def _reason(why: str) -> None:
-    if not why.strip():
-        raise Refused("An organiser who changes something says why.", key="league-why")

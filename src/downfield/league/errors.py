@@ -45,3 +45,9 @@ class Unknown(LeagueError):
     """An entrant, a round or a match that this competition does not have."""
 
     code = "unknown-in-competition"
+
+
+def because(why: str) -> None:
+    """Refuse what an organiser decides without a reason: it stands in the log for everybody to read."""
+    if not why.strip():
+        raise Refused("An organiser who decides something says why.", key="league-why")

@@ -5,21 +5,25 @@ The folder may lie under git: all but the secret, which is the organiser's alone
 
 import contextlib
 import datetime
-import os
+import hashlib
 import pathlib
+import re
 from collections.abc import Iterator
 
 from downfield.kernel import disk
+from downfield.kernel import record as records
 from downfield.league import ledger
 from downfield.league.competition import Competition, create
-from downfield.league.deeds import AnyDeed
+from downfield.league.deeds import AnyDeed, Played
 from downfield.league.errors import LeagueError, Refused, Unknown
+from downfield.league.exports.whole import packed, unpacked
 from downfield.league.ledger import Line
 from downfield.league.settings import Settings
 from downfield.league.state import State
 
 LEDGER, SECRET, RECORDS, LOCK = "ledger.jsonl", "secret.key", "records", ".lock"
 LARGEST = 200_000_000  # bytes of a ledger
+PLACE = re.compile(rf"{RECORDS}/[0-9.]+\.txt")  # of a record within a folder
 
 
 class Folder:
@@ -60,11 +64,20 @@ class Folder:
                 file=str(self.path / SECRET),
             ) from None
 
-    def keep(self, fixture: str, record: str) -> str:
-        """Keep the record of a match; where it lies within the folder."""
-        name = f"{RECORDS}/{fixture}.txt"
-        disk.write_whole(self.path / name, record.encode())
-        return name
+    def keep(self, deed: Played, record: str, by: str) -> Line:
+        """Write down how a match was played, and keep its record; or neither."""
+        with self._alone():
+            line = self.competition.do(deed, by, now())
+            return self._written([line], (deed.result.record, record))[0]
+
+    def packed(self) -> bytes:
+        """All of it as one file, records included, without the secret."""
+        places = [f.result.record for f in self.state.fixtures() if f.result is not None and f.result.record]
+        return packed(self.competition, {place: self.record(place) for place in places})
+
+    def record(self, place: str) -> str:
+        """The record that a result names; or OSError, UnicodeError."""
+        return disk.read_text(_file(self.path, place), records.LARGEST)
 
     @contextlib.contextmanager
     def _alone(self) -> Iterator[None]:
@@ -76,36 +89,58 @@ class Folder:
                 self.competition = Competition(lines)
             yield
 
-    def _written(self, lines: list[Line]) -> list[Line]:
-        """Put lines at the end of the file; whoever is killed in between has written none or whole ones."""
+    def _written(self, lines: list[Line], record: tuple[str, str] | None = None) -> list[Line]:
+        """Write the record first, then all lines or none: whenever it is killed, what the ledger names is there."""
         file = self.path / LEDGER
-        data = b"".join(line.encoded() + b"\n" for line in lines)
-        with file.open("r+b") as out:
-            end = _end(out.read())
-            out.seek(end)
-            out.truncate()
-            try:
-                out.write(data)
-                out.flush()
-                os.fsync(out.fileno())
-            except OSError as e:
-                with contextlib.suppress(OSError):
-                    out.truncate(end)
-                self.competition = Competition(_lines(self.path))
-                raise Refused("It could not be written: {why}.", key="league-disk", why=str(e)) from None
+        data = b"".join(line.encoded() + b"\n" for line in self.competition.lines)
+        try:
+            if record is not None:
+                disk.write_whole(_file(self.path, record[0]), record[1].encode())
+            disk.write_whole(file, data)
+        except OSError as e:
+            self.competition = Competition(_lines(self.path))
+            raise Refused("It could not be written: {why}.", key="league-disk", why=str(e)) from None
         return lines
 
 
 def make(path: pathlib.Path, settings: Settings, by: str, secret: bytes | None = None) -> Folder:
     """A new competition in a folder that is empty or not there yet."""
-    if path.exists() and (not path.is_dir() or any(path.iterdir())):
-        raise Refused("{path} is not an empty folder.", key="league-folder", path=str(path))
+    _check_empty(path)
     competition, kept = create(settings, by, now(), secret)
     path.mkdir(parents=True, exist_ok=True)
     disk.write_whole(path / SECRET, kept.hex().encode())
     disk.write_whole(path / ".gitignore", f"{SECRET}\n{LOCK}\n".encode())
     disk.write_whole(path / LEDGER, competition.lines[0].encoded() + b"\n")
     return Folder(path)
+
+
+def unpack(path: pathlib.Path, data: bytes) -> Folder:
+    """A competition from a file into a folder that is empty or not there yet."""
+    competition, found = unpacked(data)
+    _check_empty(path)
+    for place, text in found.items():
+        disk.write_whole(_file(path, place), text.encode())
+    if competition.state.secret:
+        disk.write_whole(path / SECRET, competition.state.secret.encode())
+    disk.write_whole(path / ".gitignore", f"{SECRET}\n{LOCK}\n".encode())
+    disk.write_whole(path / LEDGER, b"".join(line.encoded() + b"\n" for line in competition.lines))
+    return Folder(path)
+
+
+def _file(path: pathlib.Path, place: str) -> pathlib.Path:
+    """Where a record lies that a result names: always within the folder, also if it was played at a table elsewhere."""
+    own = PLACE.fullmatch(place)
+    return path / (place if own else f"{RECORDS}/{hashlib.sha256(place.encode()).hexdigest()[:32]}.txt")
+
+
+def _check_empty(path: pathlib.Path) -> None:
+    if path.exists() and (not path.is_dir() or any(path.iterdir())):
+        raise Refused("{path} is not an empty folder.", key="league-folder", path=str(path))
+
+
+def record_name(fixture: str) -> str:
+    """Where the record of a match lies within a folder."""
+    return f"{RECORDS}/{fixture}.txt"
 
 
 def now() -> str:

@@ -16,10 +16,9 @@ from downfield.league.deeds import (
     StoodIn,
     Told,
 )
-from downfield.league.errors import NotNow, Refused
-from downfield.league.ledger import moment
+from downfield.league.errors import NotNow, Refused, because
 from downfield.league.results import RULED, TOLD, Result, conceded, walkover
-from downfield.league.rounds import advance, climbed
+from downfield.league.rounds import advance, check_ahead, climbed
 from downfield.league.settings import check_coach
 from downfield.league.state import Fixture, State
 
@@ -32,7 +31,7 @@ def proposed(state: State, deed: Proposed, _line: int) -> None:
     if not 1 <= len(deed.times) <= MOST_TIMES:
         raise Refused("One proposes 1 to {most} times.", key="league-times", most=MOST_TIMES)
     for time in deed.times:
-        moment(time)
+        check_ahead(state, time)
     fixture.proposals[deed.entrant] = deed.times
 
 
@@ -42,6 +41,7 @@ def agreed(state: State, deed: Agreed, _line: int) -> None:
     other = fixture.away if deed.entrant == fixture.home else fixture.home
     if deed.time not in fixture.proposals.get(other, ()):
         raise Refused("The other has not proposed this time.", key="league-not-proposed")
+    check_ahead(state, deed.time)
     fixture.agreed = deed.time
 
 
@@ -52,7 +52,15 @@ def sat_down(state: State, deed: SatDown, _line: int) -> None:
 
 def played(state: State, deed: Played, line: int) -> None:
     """A match has been played here, or its record was verified."""
+    _check_new(state, deed)
     _settle(state, _open(state, deed.match), deed.result, line)
+
+
+def _check_new(state: State, deed: Played) -> None:
+    """Refuse a record that proves another match of this competition already."""
+    for fixture in state.fixtures():
+        if deed.result.proof and fixture.result is not None and fixture.result.proof == deed.result.proof:
+            raise Refused("This is the record of match {match}.", key="league-record-twice", match=fixture.id)
 
 
 def told(state: State, deed: Told, line: int) -> None:
@@ -84,14 +92,14 @@ def denied(state: State, deed: Denied, _line: int) -> None:
 
 def ruled(state: State, deed: Ruled, line: int) -> None:
     """The organiser decides, whatever was said before."""
-    _because(deed.why)
+    because(deed.why)
     fixture = state.fixture(deed.match)
     _settle(state, fixture, msgspec.structs.replace(deed.result, how=RULED), line)
 
 
 def forfeited(state: State, deed: Forfeited, line: int) -> None:
     """Whoever did not come has lost."""
-    _because(deed.why)
+    because(deed.why)
     fixture = _open(state, deed.match)
     side = fixture.side(deed.entrant)
     if deed.entrant and side == NOBODY:
@@ -104,7 +112,7 @@ def forfeited(state: State, deed: Forfeited, line: int) -> None:
 
 def stood_in(state: State, deed: StoodIn, _line: int) -> None:
     """A program plays for whoever did not come."""
-    _because(deed.why)
+    because(deed.why)
     fixture = _own(state, deed.match, deed.entrant)
     check_coach(state.settings, deed.coach)
     fixture.stand_ins[deed.entrant] = deed.coach
@@ -173,8 +181,3 @@ def _of_the_other(state: State, match: str, entrant: int) -> Fixture:
     if fixture.told is None or fixture.told.entrant == entrant:
         raise NotNow("The other has not said yet how it ended.", key="league-not-told")
     return fixture
-
-
-def _because(why: str) -> None:
-    if not why.strip():
-        raise Refused("An organiser who decides something says why.", key="league-why")

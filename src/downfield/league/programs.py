@@ -53,6 +53,11 @@ def played(
     return match
 
 
-def record_of(match: Match, competition: str, fixture: str, day: str) -> str:
+def record_of(match: Match, state: State, fixture: str, day: str) -> str:
     """The record of a match, with the competition and the fixture it belongs to."""
-    return record.write(match, day, more={"Competition": competition.replace('"', "'"), "Fixture": fixture})
+    return record.write(match, day, more={"Competition": tag_of(state), "Fixture": fixture})
+
+
+def tag_of(state: State) -> str:
+    """By which a record names a competition."""
+    return state.settings.name.replace('"', "'")

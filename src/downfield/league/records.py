@@ -1,11 +1,16 @@
 """A record that somebody hands in for a fixture: verified, and of this very match."""
 
+from collections.abc import Mapping
+
+import msgspec
+
 import downfield
 from downfield.kernel import record as records
 from downfield.kernel.errors import DownfieldError
 from downfield.league.arranged import options_for
 from downfield.league.errors import Refused
 from downfield.league.facts import result_of
+from downfield.league.programs import tag_of
 from downfield.league.results import RECORD, Result
 from downfield.league.state import Fixture, State
 
@@ -37,7 +42,21 @@ def from_record(
             key="league-record-options",
             options=", ".join(other),
         )
+    _check_named(state, fixture, read.tags)
     if match.start.fields or match.start.since:
         raise Refused("It was not played from the beginning.", key="league-record-start")
     result = result_of(match, record=place)
-    return Result(result.score, result.winner, RECORD, result.conceded, result.stats, result.players, place)
+    return msgspec.structs.replace(result, how=RECORD, proof=match.digest())
+
+
+def _check_named(state: State, fixture: Fixture, tags: Mapping[str, str]) -> None:
+    """Refuse a record that says itself that it belongs elsewhere."""
+    own = {"Competition": tag_of(state), "Fixture": fixture.id}
+    for name, value in own.items():
+        if tags.get(name, value) != value:
+            raise Refused(
+                "It is the record of another match: {name} is {value}.",
+                key="league-record-other",
+                name=name,
+                value=tags[name],
+            )

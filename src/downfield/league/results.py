@@ -6,6 +6,7 @@ from downfield.kernel.needs import NOBODY
 from downfield.league.scoring import Bonus, Points
 
 PLAYED, TOLD, RECORD, WALKOVER, RULED = "played", "told", "record", "walkover", "ruled"
+ENTERED = "entered"  # the reason where an organiser puts down what he was told
 Stats = dict[str, int]
 
 
@@ -19,6 +20,7 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     stats: tuple[Stats, Stats] = ({}, {})
     players: tuple[dict[str, Stats], dict[str, Stats]] = ({}, {})
     record: str = ""  # where the match can be seen again
+    proof: str = ""  # of a record that was handed in, the fingerprint of its last position
 
     def of(self, key: str, side: int) -> int:
         """How many of something a side had."""
@@ -54,6 +56,19 @@ def conceded(result: Result, points: Points) -> Result:
     lead = result.score[1 - loser] - result.score[loser]
     score = result.score if lead > most - least else (least, most) if loser == 0 else (most, least)
     return msgspec.structs.replace(result, score=score, winner=1 - loser)
+
+
+def turned(result: Result) -> Result:
+    """The same with home and away the other way round."""
+    winner, loser = (side if side == NOBODY else 1 - side for side in (result.winner, result.conceded))
+    return msgspec.structs.replace(
+        result,
+        score=result.score[::-1],
+        winner=winner,
+        conceded=loser,
+        stats=result.stats[::-1],
+        players=result.players[::-1],
+    )
 
 
 def bonuses(result: Result, side: int, points: Points) -> list[Bonus]:

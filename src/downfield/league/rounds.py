@@ -1,11 +1,12 @@
 """Rounds: who meets whom, until when, and how a bracket fills."""
 
+import datetime
 from collections.abc import Sequence
 
 from downfield.league.bracket import bracket, places
 from downfield.league.deeds import Challenged, Drew, Moved, Swapped
-from downfield.league.errors import NotNow, Refused
-from downfield.league.ledger import moment
+from downfield.league.errors import NotNow, Refused, because
+from downfield.league.ledger import moment, written
 from downfield.league.settings import KnockOut, Ladder, RoundRobin
 from downfield.league.state import RUNNING, Fixture, Round, State, Tie
 from downfield.league.tables import BYE
@@ -15,12 +16,18 @@ def drew(state: State, deed: Drew, _line: int) -> None:
     """A round, or a whole knock-out, is drawn."""
     _check_running(state)
     _check_stage(state, deed)
-    if deed.due:
-        moment(deed.due)
+    for due in filter(None, (deed.due, *deed.later)):
+        check_ahead(state, due)
     if isinstance(state.stage(deed.stage), KnockOut):
         _knock_out(state, deed)
     else:
         _one_round(state, deed)
+
+
+def check_ahead(state: State, time: str) -> None:
+    """Refuse a time that is over already."""
+    if moment(time) <= moment(state.at):
+        raise Refused("{time} is over already: name a time to come.", key="league-past", time=time)
 
 
 def _check_running(state: State) -> None:
@@ -68,14 +75,19 @@ def _knock_out(state: State, deed: Drew) -> None:
         raise Refused("Fewer than two are left: there is nobody to meet.", key="league-nobody")
     state.seeds[deed.stage] = deed.seeds
     first = len(state.rounds) + 1
+    dues = (deed.due, *deed.later)
+    for at in range(how_many_rounds(len(deed.seeds), kind)):
+        state.rounds.append(Round(first + at, deed.stage, due=dues[at] if at < len(dues) else ""))
     for spot in bracket(len(deed.seeds), kind.third_place, kind.double):
         number = first + spot.round
-        while len(state.rounds) < number:
-            due = deed.due if len(state.rounds) + 1 == first else ""
-            state.rounds.append(Round(len(state.rounds) + 1, deed.stage, due=due))
         one = state.round(number)
         one.ties.append(Tie(f"{number}.{len(one.ties) + 1}", number, deed.stage, BYE, BYE, spot=spot))
     advance(state)
+
+
+def how_many_rounds(entrants: int, kind: KnockOut) -> int:
+    """How many rounds a knock-out of so many has."""
+    return 1 + max(spot.round for spot in bracket(entrants, kind.third_place, kind.double))
 
 
 def advance(state: State) -> None:
@@ -89,10 +101,16 @@ def advance(state: State) -> None:
             return state.winner(ties[at])
 
         for tie, (home, away) in zip(ties, places(told, seeds, decided), strict=True):
-            if (tie.home, tie.away) != (home, away) and any(f.result for f in tie.fixtures):
-                tie.fixtures = []  # a correction before: others meet here now
             tie.home, tie.away = home, away
             _arrange(state, tie)
+
+
+def _forget(state: State, tie: Tie) -> None:
+    """What was played in a tie between others has not been played; nor has anybody learnt from it."""
+    gone = {fixture.id for fixture in tie.fixtures}
+    for entrant, steps in state.careers.items():
+        state.careers[entrant] = [step for step in steps if step not in gone]
+    tie.fixtures = []
 
 
 def spots(state: State, stage: int) -> list[Tie]:
@@ -102,10 +120,11 @@ def spots(state: State, stage: int) -> list[Tie]:
 
 def _arrange(state: State, tie: Tie) -> None:
     """The fixtures of a tie: one for each place of a squad, else one after the other until it is decided."""
+    if tie.fixtures and {tie.fixtures[0].home, tie.fixtures[0].away} != {tie.home, tie.away}:
+        _forget(state, tie)  # a correction before: others meet here now
     if not tie.is_met:
-        tie.fixtures = []
         return
-    if not tie.fixtures or {tie.fixtures[0].home, tie.fixtures[0].away} != {tie.home, tie.away}:
+    if not tie.fixtures:
         tie.fixtures = [_fixture(state, tie, member) for member in range(state.settings.squad)]
     decisive = tie.spot is not None and state.settings.squad == 1
     if decisive and state.winner(tie) is None and tie.fixtures[-1].result is not None:
@@ -116,12 +135,21 @@ def _fixture(state: State, tie: Tie, member: int) -> Fixture:
     number = len(tie.fixtures) + 1 if state.settings.squad == 1 else member + 1
     turned = number % 2 == 0  # the second match of a tie, and every second place of a squad, is away
     home, away = (tie.away, tie.home) if turned else (tie.home, tie.away)
-    return Fixture(f"{tie.id}.{number}", tie.id, home, away, member, state.rounds[tie.round - 1].due)
+    return Fixture(f"{tie.id}.{number}", tie.id, home, away, member, _due(state, tie.round))
+
+
+def _due(state: State, number: int) -> str:
+    """Until when a match of a round is played: one that comes about too late for it has as many days of its own."""
+    due = state.rounds[number - 1].due
+    if not due or due > state.at:
+        return due
+    return written(moment(state.at) + datetime.timedelta(days=max(1, state.settings.days)))
 
 
 def moved(state: State, deed: Moved, _line: int) -> None:
     """A round, or a match, has another end."""
-    moment(deed.due)
+    because(deed.why)
+    check_ahead(state, deed.due)
     if deed.match:
         state.fixture(deed.match).due = deed.due
         return
@@ -134,6 +162,7 @@ def moved(state: State, deed: Moved, _line: int) -> None:
 
 def swapped(state: State, deed: Swapped, _line: int) -> None:
     """Two change places in a round of which they have not played."""
+    because(deed.why)
     one = state.round(deed.round)
     own = [tie for tie in one.ties if {deed.first, deed.second} & {tie.home, tie.away}]
     if any(tie.spot is not None for tie in own):
@@ -171,14 +200,25 @@ def challenged(state: State, deed: Challenged, _line: int) -> None:
     busy = {e for tie in state.open_ties(state.rounds) for e in (tie.home, tie.away)}
     if busy & {deed.entrant, deed.other}:
         raise NotNow("One of them has a match to play first.", key="league-busy")
+    if deed.due:
+        check_ahead(state, deed.due)
     _one_round(state, Drew(0, ((deed.other, deed.entrant),), due=deed.due))
 
 
 def climbed(state: State, fixture: Fixture) -> None:
     """On a ladder: who beats somebody above takes his place, and all between go down by one."""
-    result = state.result(fixture)
-    if not state.ladder or result is None or result.winner != fixture.side(fixture.away):
-        return  # the challenger plays away
-    if {fixture.home, fixture.away} <= set(state.ladder):
-        state.ladder.remove(fixture.away)
-        state.ladder.insert(state.ladder.index(fixture.home), fixture.away)
+    if not isinstance(state.stage(0), Ladder):
+        return
+    if fixture.id not in state.climbs:
+        state.climbs.append(fixture.id)
+    order = [entrant.id for entrant in state.taking_part()]
+    for number in state.climbs:  # from the beginning, for an earlier match may have been corrected
+        _climb(state.fixture(number), order)
+    state.ladder = [entrant for entrant in order if not state.entrants[entrant].withdrawn]
+
+
+def _climb(fixture: Fixture, order: list[int]) -> None:
+    """The challenger plays away."""
+    above, below = order.index(fixture.home), order.index(fixture.away)
+    if fixture.result is not None and fixture.result.winner == 1 and above < below:
+        order.insert(above, order.pop(below))

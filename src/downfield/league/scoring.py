@@ -9,6 +9,7 @@ import msgspec
 from downfield import games
 from downfield.kernel.options import Value
 
+PLACE = "place"
 OWN = ("scored", "conceded")  # what a bonus may count without the statistics of a game
 
 
@@ -38,6 +39,15 @@ class Points(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bonus: tuple[Bonus, ...] = ()
 
 
+class Award(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What somebody is honoured for: most (or least) of something, or the best (or last) place, among some teams."""
+
+    name: str
+    of: str = PLACE  # a place, scored, conceded, or a statistic of the game
+    least: bool = False
+    teams: tuple[str, ...] = ()
+
+
 class Season(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a game's booklet says of championships: unless the organiser says otherwise, it holds."""
 
@@ -45,7 +55,7 @@ class Season(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tie_breaks: tuple[str, ...]
     options: dict[str, Value] = {}  # under which all its matches are played
     decider: dict[str, Value] = {}  # options under which a match that needs a winner has one
-    awards: tuple[str, ...] = ()  # statistics for which somebody is honoured at the end
+    awards: tuple[Award, ...] = ()  # for which somebody is honoured at the end
     career: bool = False  # players get better from match to match
 
 

@@ -12,10 +12,11 @@ from downfield.kernel.errors import DownfieldError
 from downfield.kernel.options import Value
 from downfield.league.errors import BadSettings
 from downfield.league.facts import stat_keys
-from downfield.league.scoring import Points, Season, season_of
+from downfield.league.scoring import OWN, PLACE, Award, Points, Season, season_of
 from downfield.league.tables import measure
 
 MOST_ENTRANTS, MOST_ROUNDS, LONGEST_NAME = 512, 200, 80
+TOGETHER = "scored_together"  # what the coaches of a squad have scored in all their matches
 
 
 class RoundRobin(
@@ -53,12 +54,25 @@ class Ladder(msgspec.Struct, frozen=True, tag_field="kind", tag="ladder", forbid
 Stage = RoundRobin | Swiss | KnockOut | Ladder
 
 
+class Tier(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Teams that are checked alike: under which options, and with how many of something at most, such as stars.
+
+    A tier without teams is for all that stand in no other.
+    """
+
+    name: str = ""
+    teams: tuple[str, ...] = ()
+    options: dict[str, Value] = {}
+    at_most: dict[str, int] = {}
+
+
 class Settings(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """Everything that is agreed before a competition begins; `squad` coaches make an entrant.
 
     `withdrawal` says what becomes of the results of whoever leaves a round robin: they count, they do not, or they
     count once half of them are in. `no_show` says what happens when a match is overdue: the organiser decides, who
-    tried to play wins, or the program `stand_in` plays for whoever does not come.
+    tried to play wins, or the program `stand_in` plays for whoever does not come. With `sheets` it begins when
+    everybody has handed in a team.
     """
 
     name: str
@@ -76,6 +90,9 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     withdrawal: Literal["half", "stand", "annul"] = "half"
     no_show: Literal["organiser", "effort", "program"] = "organiser"
     stand_in: str = USUAL
+    sheets: bool = False
+    tiers: tuple[Tier, ...] = ()
+    awards: tuple[Award, ...] | None = None
     about: str = ""
 
     @property
@@ -91,8 +108,22 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     @property
     def breaks(self) -> tuple[str, ...]:
         """What decides between those who are level, the lot in the end."""
-        named = self.season.tie_breaks if self.tie_breaks is None else self.tie_breaks
+        if self.tie_breaks is not None:
+            named = self.tie_breaks
+        else:
+            together = (f"{TOGETHER}_difference",) if self.squad > 1 else ()
+            named = (*(name for name in self.season.tie_breaks if name != "lot"), *together)
         return named if named and named[-1] == "lot" else (*named, "lot")
+
+    @property
+    def honours(self) -> tuple[Award, ...]:
+        """For what somebody is honoured at the end."""
+        return self.season.awards if self.awards is None else self.awards
+
+    @property
+    def counted(self) -> frozenset[str]:
+        """The figures of a team by which entrants can be told apart."""
+        return stat_keys(self.game) | ({TOGETHER} if self.squad > 1 else set())
 
 
 def read(text: str) -> Settings:
@@ -132,15 +163,50 @@ def check(settings: Settings) -> None:
         game.options(settings.options | settings.season.decider)
     except DownfieldError as e:
         raise BadSettings("options: {why}", key="league-options", why=e) from None
+    _check_usual_teams(settings)
     check_coach(settings, settings.stand_in)
     for name in settings.breaks:
-        measure(name, stat_keys(settings.game))
+        measure(name, settings.counted)
+    known = [*OWN, *sorted(stat_keys(settings.game))]
+    for bonus in settings.scoring.bonus:
+        if bonus.of not in known:
+            raise UnknownName("bonus", bonus.of, known)
+    for award in settings.honours:
+        if award.of not in (PLACE, *known):
+            raise UnknownName("award", award.of, [PLACE, *known])
+    _check_tiers(settings)
     _check_stages(settings)
+
+
+def _check_usual_teams(settings: Settings) -> None:
+    """Refuse options under which whoever hands in no team could not play, unless everybody must."""
+    try:
+        if not settings.sheets:
+            downfield.game(settings.game).state(settings.season.options | settings.options)
+    except DownfieldError as e:
+        raise BadSettings(
+            "Without a sheet of his own nobody could play; sheets = true asks for one. {why}",
+            key="league-usual",
+            why=e,
+        ) from None
 
 
 def check_coach(settings: Settings, coach: str) -> None:
     """Refuse a level of programs that the game does not have."""
     check_level(coach, downfield.game(settings.game).spec)
+
+
+def _check_tiers(settings: Settings) -> None:
+    game = downfield.game(settings.game)
+    known = [str(c) for option in game.spec.options if option.name == "home_team" for c in option.choices]
+    for tier in settings.tiers:
+        for team in tier.teams:
+            if team not in known:
+                raise UnknownName("team", team, known)
+        try:
+            game.options(settings.options | tier.options)
+        except DownfieldError as e:
+            raise BadSettings("options: {why}", key="league-options", why=e) from None
 
 
 def _check_stages(settings: Settings) -> None:
@@ -165,11 +231,16 @@ def _check_stages(settings: Settings) -> None:
                     raise BadSettings("Squads meet once in a tie: best_of is 1.", key="league-squads")
             case Ladder():
                 _between("reach", stage.reach, 1, MOST_ENTRANTS)
-        if later is not None and (isinstance(stage, KnockOut | Ladder) or stage.through < 1):
+        if later is not None and (isinstance(stage, KnockOut | Ladder) or _through(stage) < 2):
             raise BadSettings(
-                "A stage before another is a round robin or Swiss with `through`: how many go on from each group.",
+                "A stage before another is a round robin or Swiss with `through`: how many go on, two at least in all.",
                 key="league-through",
             )
+
+
+def _through(stage: RoundRobin | Swiss) -> int:
+    """How many go on from a stage."""
+    return stage.through * (stage.groups if isinstance(stage, RoundRobin) else 1)
 
 
 def _between(name: str, value: int, least: int, most: int) -> None:

@@ -3,11 +3,9 @@
 import msgspec
 
 from downfield.kernel.needs import NOBODY
-from downfield.league.bracket import OPEN
-from downfield.league.facts import stat_keys
-from downfield.league.results import Result, Stats
-from downfield.league.settings import KnockOut, Ladder, RoundRobin, Swiss
-from downfield.league.state import State, Tie
+from downfield.league.results import PLAYED, WALKOVER, Result, Stats, bonuses, turned
+from downfield.league.settings import TOGETHER, KnockOut, Ladder, RoundRobin, Swiss
+from downfield.league.state import FINISHED, RUNNING, State, Tie
 from downfield.league.tables import BYE, Ground, Meeting, Row, table
 
 FINALS = ("final", "again")
@@ -28,7 +26,7 @@ def standings(state: State, stage: int, group: int = 0, after: int | None = None
                 {e.id: e.lot for e in state.entrants.values()},
                 rests(state, stage, after),
             )
-            return table(ground, state.settings.breaks, stat_keys(state.settings.game))
+            return table(ground, state.settings.breaks, state.settings.counted)
 
 
 def members(state: State, stage: int, group: int = 0) -> list[int]:
@@ -84,19 +82,30 @@ def meetings(state: State, stage: int, after: int | None = None) -> list[Meeting
 
 def _as_one(state: State, tie: Tie) -> list[Meeting]:
     """The tie of two squads as one result: what each has won of its matches, and all that they did together."""
-    results = [r for f in tie.fixtures if (r := state.result(f)) is not None]
+    results = [
+        r if f.home == tie.home else turned(r) for f in tie.fixtures if (r := state.result(f)) is not None
+    ]
     if len(results) < len(tie.fixtures) or not results:
         return []
     home, away = state.wins(tie)
+    how = WALKOVER if all(result.is_walkover for result in results) else PLAYED
     stats = (_added(results, 0), _added(results, 1))
-    whole = Result((home, away), NOBODY if home == away else int(away > home), results[0].how, stats=stats)
-    return [Meeting(tie.home, tie.away, whole)]
+    whole = Result((home, away), NOBODY if home == away else int(away > home), how, stats=stats)
+    extra = (_extra(state, results, 0), _extra(state, results, 1))
+    return [Meeting(tie.home, tie.away, whole, extra)]
+
+
+def _extra(state: State, results: list[Result], side: int) -> int:
+    """What the bonuses of all coaches of a squad bring, less what giving up costs."""
+    points = state.settings.scoring
+    lost = sum(points.conceding for result in results if result.conceded == side)
+    return lost + sum(bonus.points for result in results for bonus in bonuses(result, side, points))
 
 
 def _added(results: list[Result], side: int) -> Stats:
     found: Stats = {}
     for result in results:
-        for key, count in (result.stats[side] | {"matches_scored": result.score[side]}).items():
+        for key, count in (result.stats[side] | {TOGETHER: result.score[side]}).items():
             found[key] = found.get(key, 0) + count
     return found
 
@@ -171,25 +180,28 @@ def going_on(state: State, stage: int) -> list[int]:
 
 
 def champion(state: State) -> int | None:
-    """Who has won the competition, None as long as that is open."""
+    """Who has won the competition, None as long as that is open; whoever has left wins nothing."""
     last = len(state.settings.stages) - 1
-    if not state.of_stage(last):
+    if not is_over(state):
         return None
-    if isinstance(state.stage(last), KnockOut):
-        ends = [t for one in state.of_stage(last) for t in one.ties if t.spot and t.spot.part in FINALS]
-        ends = ends or [t for one in state.of_stage(last) for t in one.ties]
-        final = ends[-1]
-        if OPEN in (final.home, final.away):
-            return None
-        return (final.home or final.away) if BYE in (final.home, final.away) else state.winner(final)
-    rows = standings(state, last)
-    return rows[0].entrant if rows and is_over(state) else None
+    if isinstance(state.stage(last), KnockOut) and state.of_stage(last):
+        return _cup_winner(state, last)
+    order = [row.entrant for row in standings(state, last)] if state.of_stage(last) else list(state.entrants)
+    return next((entrant for entrant in order if not state.entrants[entrant].withdrawn), None)
+
+
+def _cup_winner(state: State, stage: int) -> int | None:
+    ties = [tie for one in state.of_stage(stage) for tie in one.ties]
+    final = next(tie for tie in reversed(ties) if tie.spot is not None and tie.spot.part != "third")
+    return (final.home or final.away) if BYE in (final.home, final.away) else state.winner(final)
 
 
 def is_over(state: State) -> bool:
     """Whether nothing is left to be drawn or played; a ladder ends when its organiser says so."""
     last = len(state.settings.stages) - 1
     kind, rounds = state.stage(last), state.of_stage(last)
-    if isinstance(kind, Ladder) or not rounds or state.open_ties(rounds):
+    if isinstance(kind, Ladder) or state.open_ties(state.rounds) or state.phase not in (RUNNING, FINISHED):
         return False
-    return not isinstance(kind, Swiss) or len(rounds) >= kind.rounds or len(state.present()) < 2
+    if len(state.present()) < 2:
+        return True
+    return bool(rounds) and (not isinstance(kind, Swiss) or len(rounds) >= kind.rounds)

@@ -29,6 +29,7 @@ class Entrant(msgspec.Struct):
     seed: int = 0
     nonce: int = 0
     lot: int = 0
+    late: bool = False  # came in after the lots were drawn
     waiting: bool = False
     withdrawn: bool = False
 
@@ -60,8 +61,9 @@ class Fixture(msgspec.Struct):
         return 0 if entrant == self.home else 1 if entrant == self.away else NOBODY
 
     def tried(self, entrant: int) -> bool:
-        """Whether an entrant has done something to have it played."""
-        return entrant in self.proposals or (self.told is not None and self.told.entrant == entrant)
+        """Whether an entrant has done something to have it played; who agrees to a time has."""
+        has_told = self.told is not None and self.told.entrant == entrant
+        return entrant in self.proposals or bool(self.agreed) or has_told
 
 
 class Tie(msgspec.Struct):
@@ -99,10 +101,13 @@ class State(msgspec.Struct):
     commitment: str
     organiser: str
     phase: str = DRAFT
+    at: str = ""  # the moment of the last line
     entrants: dict[int, Entrant] = {}
+    absent: dict[int, Entrant] = {}  # who had left, or was still waiting, when it began
     rounds: list[Round] = []
     seeds: dict[int, tuple[int, ...]] = {}  # by stage, of knock-outs
     ladder: list[int] = []
+    climbs: list[str] = []  # the matches of a ladder, in the order in which they ended
     careers: dict[int, list[str | tuple[str, ...]]] = {}  # by entrant: its matches by number, and its drafts
     secret: str = ""
 
@@ -114,10 +119,19 @@ class State(msgspec.Struct):
             raise Unknown("There is no entrant {number} here.", key="league-entrant", number=id)
         return self.entrants[id]
 
+    def name(self, id: int) -> str:
+        """What an entrant is called, also if he never came to play."""
+        found = self.entrants.get(id) or self.absent.get(id)
+        return found.name if found else f"#{id}"
+
     def taking_part(self) -> list[Entrant]:
         """Those who are in, in the order of their strength: seeds first, then lots, then as they entered."""
         within = [e for e in self.entrants.values() if not e.waiting]
         return sorted(within, key=lambda e: (e.seed or len(self.entrants) + 1, e.lot, e.id))
+
+    def drawn_by_lot(self) -> list[Entrant]:
+        """Those for whom lots were drawn, in the order of entry."""
+        return sorted((e for e in self.entrants.values() if not e.late), key=lambda e: e.id)
 
     def present(self) -> list[Entrant]:
         """The same without those who have left."""

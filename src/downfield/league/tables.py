@@ -14,11 +14,12 @@ BYE = 0  # in place of an opponent
 
 
 class Meeting(msgspec.Struct, frozen=True):
-    """Two entrants and what came of it, or one who had a bye."""
+    """Two entrants and what came of it; of two squads `extra` is what the bonuses of all their coaches bring."""
 
     home: int
     away: int
     result: Result
+    extra: tuple[int, int] | None = None
 
     def side(self, entrant: int) -> int:
         """On which side an entrant was, NOBODY where it was none of the two."""
@@ -59,15 +60,17 @@ class Row(msgspec.Struct):
     def difference(self) -> int:
         return self.scored - self.conceded
 
-    def add(self, result: Result, side: int, points: Points) -> None:
+    def add(self, meeting: Meeting, side: int, points: Points) -> None:
         """Count a match."""
+        result = meeting.result
         self.played += 1
         self.won += result.winner == side
         self.drawn += result.winner == NOBODY and not result.is_walkover
         self.lost += result.winner == 1 - side or (result.winner == NOBODY and result.is_walkover)
         self.scored += result.score[side]
         self.conceded += result.score[1 - side]
-        extra = sum(bonus.points for bonus in bonuses(result, side, points))
+        own = sum(bonus.points for bonus in bonuses(result, side, points))
+        extra = own if meeting.extra is None else meeting.extra[side]
         self.bonus += extra
         self.points += extra + earned(result, side, points)
         for key, count in result.stats[side].items():
@@ -91,7 +94,7 @@ class Ground:
         self.rows = {entrant: Row(entrant) for entrant in entrants}
         for meeting in self.meetings:
             for side, entrant in enumerate((meeting.home, meeting.away)):
-                self.rows[entrant].add(meeting.result, side, points)
+                self.rows[entrant].add(meeting, side, points)
         for entrant in self.byes:
             if entrant in self.rows:
                 self._rested(self.rows[entrant])

@@ -3,7 +3,9 @@
 import string
 import zoneinfo
 
+from downfield.kernel.needs import NOBODY
 from downfield.league.bracket import OPEN
+from downfield.league.calendar import NO_SHOW, NO_SHOWS
 from downfield.league.deeds import (
     Agreed,
     Amended,
@@ -31,13 +33,17 @@ from downfield.league.deeds import (
     Told,
     Withdrew,
 )
+from downfield.league.errors import Unknown
 from downfield.league.ledger import Line, moment
-from downfield.league.results import Result
-from downfield.league.settings import KnockOut, Ladder, RoundRobin, Stage, Swiss
+from downfield.league.results import ENTERED, Result
+from downfield.league.rounds import spots
+from downfield.league.settings import TOGETHER, KnockOut, Ladder, RoundRobin, Stage, Swiss
 from downfield.league.state import Fixture, Round, State, Tie
 from downfield.league.tables import BYE, MEASURES, Row
 from downfield.text import Arg, Text, key_of
 
+SIDES = ("home", "away")
+REASONS = (NO_SHOW, NO_SHOWS, ENTERED)
 DASH, MINUS = "\N{EN DASH}", "\N{MINUS SIGN}"
 
 
@@ -57,6 +63,8 @@ def tie_break(name: str, text: Text) -> str:
     if name in MEASURES or name == "points":
         return text.say(f"league-by-{key_of(name)}")
     key = name.removesuffix("_difference")
+    if key == TOGETHER:
+        return text.say("league-by-together")
     said = stat_name(key, text)
     return said if key == name else text.say("league-by-more", what=said)
 
@@ -120,12 +128,24 @@ def name_of(entrant: int, state: State, text: Text) -> str:
     return text.say("league-open") if entrant == OPEN else state.entrants[entrant].name
 
 
+def place_name(tie: Tie, side: int, state: State, text: Text) -> str:
+    """Who stands on a side of a tie; as long as that is open, whose winner or loser it will be."""
+    entrant = (tie.home, tie.away)[side]
+    if entrant != OPEN or tie.spot is None:
+        return name_of(entrant, state, text)
+    source = (tie.spot.home, tie.spot.away)[side]
+    return text.say("league-to-come", kind=source.kind, tie=spots(state, tie.stage)[source.of].id)
+
+
 def score(result: Result | None, text: Text) -> str:
     """A result as a table shows it, "" where there is none."""
     if result is None:
         return ""
     shown = DASH.join(map(str, result.score))
-    return text.say("league-walkover", score=shown) if result.is_walkover else shown
+    if result.is_walkover:
+        return text.say("league-walkover", score=shown)
+    level = result.winner != NOBODY and result.score[0] == result.score[1]
+    return text.say("league-level", score=shown, side=SIDES[result.winner]) if level else shown
 
 
 def when(time: str, state: State) -> str:
@@ -138,17 +158,42 @@ def versus(fixture: Fixture, state: State) -> str:
     return f"{state.entrants[fixture.home].name} {DASH} {state.entrants[fixture.away].name}"
 
 
+def award_name(name: str, text: Text) -> str:
+    """What an award is called; one that an organiser has thought out bears its own name."""
+    key = f"league-award-{key_of(name)}"
+    return text.say(key) if text.has(key) else name
+
+
 def told(line: Line, state: State, text: Text) -> str:
     """What a line of the ledger says, in plain words."""
     kind = str(line.deed.__struct_config__.tag)
     return text.say(f"did-{kind}", **_blanks(line.deed, state, text))
 
 
+def match_name(number: str, state: State) -> str:
+    """A match by its number and who plays it; by its number alone where a correction has let others meet."""
+    try:
+        return f"{number} ({versus(state.fixture(number), state)})"
+    except Unknown:
+        return number
+
+
+def because(why: str, text: Text) -> str:
+    """A reason as it was given; those that rules give are told in the language of whoever reads."""
+    key = f"league-because-{key_of(why)}" if why in REASONS else ""
+    return text.say(key) if key else why
+
+
 def _blanks(deed: Deed, state: State, text: Text) -> dict[str, Arg]:
     """What a sentence of the ledger names."""
+    name = state.name
 
-    def name(entrant: int) -> str:
-        return state.entrants[entrant].name if entrant in state.entrants else f"#{entrant}"
+    def match(number: str) -> str:
+        return match_name(number, state)
+
+    def which(number: int) -> str:
+        drawn = 0 < number <= len(state.rounds)
+        return round_name(state.round(number), state, text) if drawn else str(number)
 
     match deed:
         case Created() | Changed():
@@ -156,53 +201,61 @@ def _blanks(deed: Deed, state: State, text: Text) -> dict[str, Arg]:
         case Entered():
             return {"name": deed.name, "coach": deed.coach or "none"}
         case Amended() | Withdrew():
-            return {"name": name(deed.entrant), "why": deed.why}
+            return {"name": name(deed.entrant), "why": because(deed.why, text)}
         case HandedIn() | Drafted():
             return {"name": name(deed.entrant)}
         case Substituted():
-            return {"name": name(deed.entrant), "other": deed.name, "why": deed.why}
+            return {"name": name(deed.entrant), "other": deed.name, "why": because(deed.why, text)}
         case Began():
             return {"many": len(deed.lots)}
         case Drew():
             return {"ties": len(deed.pairs), "kind": "cup" if deed.seeds else "round"}
         case Moved():
-            return {"due": when(deed.due, state), "why": deed.why, "what": deed.match or str(deed.round)}
+            return {
+                "due": when(deed.due, state),
+                "why": because(deed.why, text),
+                "what": match(deed.match) if deed.match else which(deed.round),
+            }
         case Swapped():
             return {
                 "name": name(deed.first),
                 "other": name(deed.second),
                 "round": deed.round,
-                "why": deed.why,
+                "why": because(deed.why, text),
             }
         case Challenged():
             return {"name": name(deed.entrant), "other": name(deed.other)}
         case Proposed():
             return {
                 "name": name(deed.entrant),
-                "match": deed.match,
+                "match": match(deed.match),
                 "times": ", ".join(when(time, state) for time in deed.times),
             }
         case Agreed():
-            return {"name": name(deed.entrant), "match": deed.match, "time": when(deed.time, state)}
+            return {"name": name(deed.entrant), "match": match(deed.match), "time": when(deed.time, state)}
         case SatDown():
-            return {"match": deed.match}
+            return {"match": match(deed.match)}
         case Played():
-            return {"match": deed.match, "score": score(deed.result, text)}
+            return {"match": match(deed.match), "score": score(deed.result, text)}
         case Told():
-            return {"name": name(deed.entrant), "match": deed.match, "score": score(deed.result, text)}
+            return {"name": name(deed.entrant), "match": match(deed.match), "score": score(deed.result, text)}
         case Confirmed():
-            return {"name": name(deed.entrant), "match": deed.match}
+            return {"name": name(deed.entrant), "match": match(deed.match)}
         case Denied() | StoodIn():
-            return {"name": name(deed.entrant), "match": deed.match, "why": deed.why}
+            return {"name": name(deed.entrant), "match": match(deed.match), "why": because(deed.why, text)}
         case Ruled():
-            return {"match": deed.match, "score": score(deed.result, text), "why": deed.why}
+            return {
+                "match": match(deed.match),
+                "score": score(deed.result, text),
+                "why": because(deed.why, text),
+            }
         case Forfeited():
             return {
                 "name": name(deed.entrant) if deed.entrant else "none",
-                "match": deed.match,
-                "why": deed.why,
+                "match": match(deed.match),
+                "why": because(deed.why, text),
             }
         case Annulled():
-            return {"line": deed.line, "why": deed.why}
+            return {"line": deed.line, "why": because(deed.why, text)}
         case _:
             return {}

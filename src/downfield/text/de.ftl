@@ -920,6 +920,27 @@ league-player = Spieler
 league-feat-highest = Meiste Punkte einer Seite
 league-feat-widest = Höchster Sieg
 league-feat-most = Meiste Punkte beider
+league-by-together = Punktdifferenz aller ihrer Partien
+league-level = { $score }, { $side ->
+    [home] Heim gewinnt
+   *[away] Gast gewinnt
+ }
+league-to-come = { $kind ->
+    [loser] Verlierer
+   *[other] Sieger
+ } von { $tie }
+league-said = eine Seite sagt, wie es ausging
+league-late = { $match } ist seit { $due } überfällig, { $names }. Am Zug: { $who }
+league-soon = { $match } ist am { $due } fällig, { $names }. Am Zug: { $who }
+league-none-late = Nichts ist überfällig.
+league-award-attack = Bester Angriff
+league-award-defence = Beste Abwehr
+league-award-casualties = Meiste Verletzte
+league-award-stunty = Pokal der Kleinen
+league-award-spoon = Holzlöffel
+league-because-no-show = bis zum Ende der Runde nicht gekommen
+league-because-no-shows = beide bis zum Ende der Runde nicht gekommen
+league-because-entered = eingetragen, wie es gemeldet wurde
 league-phase-draft = in Vorbereitung
 league-phase-open = offen für Meldungen
 league-phase-running = läuft

@@ -919,6 +919,27 @@ league-player = player
 league-feat-highest = Most scored by one side
 league-feat-widest = Widest win
 league-feat-most = Most scored by both
+league-by-together = score difference of all their matches
+league-level = { $score }, { $side ->
+    [home] home
+   *[away] away
+ } wins
+league-to-come = { $kind ->
+    [loser] loser
+   *[other] winner
+ } of { $tie }
+league-said = one of them says how it ended
+league-late = { $match } is overdue since { $due }, { $names }. It is up to: { $who }
+league-soon = { $match } is due on { $due }, { $names }. It is up to: { $who }
+league-none-late = Nothing is overdue.
+league-award-attack = Best attack
+league-award-defence = Best defence
+league-award-casualties = Most casualties
+league-award-stunty = Stunty cup
+league-award-spoon = Wooden spoon
+league-because-no-show = did not come by the end of the round
+league-because-no-shows = neither came by the end of the round
+league-because-entered = entered as it was told
 league-phase-draft = being prepared
 league-phase-open = open for entries
 league-phase-running = running

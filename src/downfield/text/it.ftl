@@ -920,6 +920,27 @@ league-player = giocatore
 league-feat-highest = Più punti di una parte
 league-feat-widest = Vittoria più larga
 league-feat-most = Più punti di entrambi
+league-by-together = differenza punti di tutte le loro partite
+league-level = { $score }, vince { $side ->
+    [home] chi è in casa
+   *[away] l’ospite
+ }
+league-to-come = { $kind ->
+    [loser] perdente
+   *[other] vincente
+ } di { $tie }
+league-said = uno dei due dice com’è finita
+league-late = { $match } è scaduta il { $due }, { $names }. Tocca a: { $who }
+league-soon = { $match } scade il { $due }, { $names }. Tocca a: { $who }
+league-none-late = Non c’è nulla di scaduto.
+league-award-attack = Miglior attacco
+league-award-defence = Miglior difesa
+league-award-casualties = Più infortuni inflitti
+league-award-stunty = Coppa dei piccoletti
+league-award-spoon = Cucchiaio di legno
+league-because-no-show = non è venuto entro la fine del turno
+league-because-no-shows = nessuno dei due è venuto entro la fine del turno
+league-because-entered = scritto come è stato riferito
 league-phase-draft = in preparazione
 league-phase-open = iscrizioni aperte
 league-phase-running = in corso

@@ -6,6 +6,8 @@ import msgspec
 
 from downfield.kernel.needs import NOBODY
 from downfield.league.results import Result
+from downfield.league.settings import KnockOut, Ladder
+from downfield.league.standings import groups, standings
 from downfield.league.state import Fixture, State
 
 WON, DRAWN, LOST = "won", "drawn", "lost"
@@ -81,6 +83,39 @@ def _ended(side: int, result: Result) -> str:
     if result.winner == NOBODY:
         return DRAWN
     return WON if result.winner == side else LOST
+
+
+class Step(msgspec.Struct, frozen=True):
+    """Where an entrant stood after a round."""
+
+    round: int
+    place: int
+    points: int
+
+
+def curve(state: State, entrant: int) -> list[Step]:
+    """How an entrant rose and fell: place and points after each round of the tables it was in."""
+    found = []
+    for one in state.rounds:
+        if isinstance(state.stage(one.stage), KnockOut | Ladder) or state.open_ties([one]):
+            continue
+        done = state.of_stage(one.stage).index(one) + 1
+        for group in groups(state, one.stage):
+            rows = standings(state, one.stage, group, after=done)
+            found += [Step(one.number, row.place, row.points) for row in rows if row.entrant == entrant]
+    return found
+
+
+def player_table(state: State, entrant: int) -> dict[str, dict[str, int]]:
+    """All that the players of an entrant have done over the season, by their numbers."""
+    found: dict[str, dict[str, int]] = {}
+    for fixture, result in played(state):
+        side = fixture.side(entrant)
+        for player, done in result.players[side].items() if side != NOBODY else ():
+            own = found.setdefault(player, {})
+            for key, count in done.items():
+                own[key] = own.get(key, 0) + count
+    return found
 
 
 def head_to_head(state: State, first: int, second: int) -> list[tuple[Fixture, Result]]:

@@ -41,7 +41,7 @@ def play_out(asked: Asked) -> tuple[bytes, str]:
     state = Competition(ledger.read(asked.lines)).state
     fixture = state.fixture(asked.fixture)
     match = programs.play(state, fixture, asked.secret)
-    record = programs.record_of(match, state.settings.name, fixture.id, asked.day)
+    record = programs.record_of(match, state, fixture.id, asked.day)
     return msgspec.json.encode(result_of(match)), record
 
 

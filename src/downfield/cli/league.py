@@ -2,22 +2,18 @@
 
 import datetime
 import pathlib
-from typing import TYPE_CHECKING, Annotated, Literal
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Annotated, Literal, TypeVar
 
 from cyclopts import App, Parameter
-from rich.markup import escape
 from rich.progress import track
-from rich.table import Table
 
-from downfield.cli.shared import Json, Language, Options, app, err, options_of, out, say, text_in
+from downfield.cli.shared import Language, Options, app, err, options_of, say, text_in
 from downfield.kernel.errors import BadOption
 
 if TYPE_CHECKING:
     from downfield.league.folder import Folder
-    from downfield.league.settings import Stage
-    from downfield.league.state import Round, State
-    from downfield.league.tables import Row
-    from downfield.text import Text
+    from downfield.league.settings import Settings, Stage
 
 league_app = App(
     name="league", help="Run a season or a cup in a folder: entries, rounds, results, tables, bots."
@@ -30,6 +26,7 @@ Format = Literal[
     "round-robin", "double-round-robin", "swiss", "knock-out", "double-knock-out", "groups", "ladder"
 ]
 ORGANISER = "organiser"
+T = TypeVar("T")
 
 
 def opened(folder: pathlib.Path) -> "Folder":
@@ -71,21 +68,15 @@ def new(
     zone
         Where the club is, such as Europe/Rome: rounds end there at midnight.
     """
-    from downfield.kernel import disk
-    from downfield.league import settings as described
     from downfield.league.folder import make
+    from downfield.league.settings import Settings
 
     if settings is not None:
-        try:
-            found = described.read(disk.read_text(settings, 100_000))
-        except (OSError, UnicodeError) as e:
-            raise BadOption(
-                "{file} cannot be read: {why}.", key="league-read", file=str(settings), why=str(e)
-            ) from None
+        found = _described(settings)
     elif game:
         stages = _stages(format, rounds, groups)
         agreed = options_of(option)
-        found = described.Settings(name or folder.name, game, stages, agreed, days=days, zone=zone)
+        found = Settings(name or folder.name, game, stages, agreed, days=days, zone=zone)
     else:
         raise BadOption(
             "Name a game with --game, or a file that describes the competition.", key="league-what"
@@ -93,6 +84,23 @@ def new(
     kept = make(folder, found, by)
     say(text_in(language).say("league-made", name=kept.state.settings.name, folder=str(folder)))
     return 0
+
+
+def _described(file: pathlib.Path) -> "Settings":
+    from downfield.kernel import disk
+    from downfield.league import settings
+
+    return settings.read(read_file(file, lambda: disk.read_text(file, 100_000)))
+
+
+def read_file(file: pathlib.Path, read: Callable[[], T]) -> T:
+    """What a file says, or BadOption with why it cannot be read."""
+    try:
+        return read()
+    except (OSError, UnicodeError) as e:
+        raise BadOption(
+            "{file} cannot be read: {why}.", key="league-read", file=str(file), why=str(e)
+        ) from None
 
 
 def _stages(format: Format, rounds: int, groups: int) -> "tuple[Stage, ...]":
@@ -128,6 +136,7 @@ def enter(
     by: By = ORGANISER,
 ) -> int:
     """Let somebody take part: one name or several."""
+    from downfield.cli.league_shown import show_entrants
     from downfield.league.deeds import Entered
 
     kept = opened(folder)
@@ -137,12 +146,32 @@ def enter(
     return show_entrants(kept)
 
 
-def show_entrants(kept: "Folder") -> int:
-    """List who takes part."""
-    for entrant in kept.state.entrants.values():
-        mark = f" ({entrant.coach})" if entrant.coach else ""
-        say(f"{entrant.id:>3}  {entrant.name}{mark}")
-    return 0
+@league_app.command(name="open")
+def open_entries(folder: Where, *, by: By = ORGANISER, language: Language = None) -> int:
+    """Open the entries: from now on whoever wants to may be put down."""
+    from downfield.cli.league_shown import show_all
+    from downfield.league.deeds import Opened
+
+    kept = opened(folder)
+    kept.do(Opened(), by)
+    return show_all(kept, language)
+
+
+@league_app.command
+def describe(
+    folder: Where,
+    settings: Annotated[pathlib.Path, Parameter(help="A TOML file that describes it anew.")],
+    *,
+    by: By = ORGANISER,
+    language: Language = None,
+) -> int:
+    """Describe it anew, as long as it has not begun."""
+    from downfield.cli.league_shown import show_all
+    from downfield.league.deeds import Changed
+
+    kept = opened(folder)
+    kept.do(Changed(_described(settings)), by)
+    return show_all(kept, language)
 
 
 @league_app.command
@@ -160,20 +189,20 @@ def draw(folder: Where, *, by: By = ORGANISER, language: Language = None) -> int
 
 
 def _drawn(kept: "Folder", by: str, language: str | None) -> int:
+    from downfield.cli.league_shown import show_all
     from downfield.league.settings import Ladder
 
     if not isinstance(kept.state.stage(0), Ladder):
         draw_now(kept, by)
-    return _show(kept, text_of(kept, language))
+    return show_all(kept, language)
 
 
 def draw_now(kept: "Folder", by: str) -> None:
     """Draw what comes next, each round with its end."""
     from downfield.league.calendar import dues
-    from downfield.league.draws import next_draws
+    from downfield.league.settings import MOST_ROUNDS
 
-    many = len(next_draws(kept.state))
-    kept.draw(by, dues(kept.state.settings, datetime.datetime.now(datetime.UTC), many))
+    kept.draw(by, dues(kept.state.settings, datetime.datetime.now(datetime.UTC), MOST_ROUNDS))
 
 
 # Playing -----------------------------------------------------------------------------------------------------------
@@ -190,6 +219,7 @@ def play(
     language: Language = None,
 ) -> int:
     """Let bots play their matches; their records lie in the folder then."""
+    from downfield.cli.league_shown import show_all
     from downfield.league.errors import NotNow
     from downfield.league.programs import playable
 
@@ -207,126 +237,21 @@ def play(
             draw_now(kept, by)
         except NotNow:
             break
-    text = text_of(kept, language)
     if not played:
-        say(text.say("league-none-open"))
-    return _show(kept, text)
+        say(text_in(language).say("league-none-open"))
+    return show_all(kept, language)
 
 
 def _play_one(kept: "Folder", number: str, by: str) -> int:
     from downfield.league.deeds import Played
     from downfield.league.facts import result_of
+    from downfield.league.folder import record_name
     from downfield.league.programs import play as played
     from downfield.league.programs import record_of
 
     fixture = kept.state.fixture(number)
     match = played(kept.state, fixture, kept.secret())
     day = datetime.datetime.now(datetime.UTC).date().isoformat()
-    place = kept.keep(fixture.id, record_of(match, kept.state.settings.name, fixture.id, day))
-    kept.do(Played(fixture.id, result_of(match, record=place)), by)
+    result = result_of(match, record=record_name(fixture.id))
+    kept.keep(Played(fixture.id, result), record_of(match, kept.state, fixture.id, day), by)
     return 1
-
-
-# Looking -----------------------------------------------------------------------------------------------------------
-
-
-def text_of(kept: "Folder", language: str | None) -> "Text":
-    """Words of a competition, with those of its game."""
-    import downfield
-    from downfield.text import Text
-
-    return Text(text_in(language).language, downfield.game(kept.state.settings.game).spec)
-
-
-@league_app.command
-def show(folder: Where, *, json: Json = False, language: Language = None) -> int:
-    """Show how it stands: the tables, each place with its reason, and what is open."""
-    kept = opened(folder)
-    if json:
-        import msgspec
-
-        from downfield.league.standings import all_standings
-
-        say(msgspec.json.encode({"state": kept.state, "tables": all_standings(kept.state)}).decode())
-        return 0
-    return _show(kept, text_of(kept, language))
-
-
-def _show(kept: "Folder", text: "Text") -> int:
-    from downfield.league.standings import all_standings, champion
-    from downfield.league.words import stage_name
-
-    state = kept.state
-    say(f"{state.settings.name}: {text.say(f'league-phase-{state.phase}')}")
-    for one in all_standings(state):
-        title = stage_name(state.stage(one.stage), text)
-        _show_table(state, one.rows, title, one.group, text)
-    for one_round in _current(state):
-        _show_round(state, one_round, text)
-    won = champion(state)
-    if won is not None:
-        say(text.say("league-champion", name=state.entrants[won].name, competition=state.settings.name))
-    return 0
-
-
-def _show_table(state: "State", rows: "list[Row]", title: str, group: int, text: "Text") -> None:
-    from downfield.league.words import DASH, group_name, why
-
-    shown = Table(title=escape(group_name(group, text) or title), box=None, pad_edge=False)
-    for key in ("place", "entrant", "played", "won", "drawn", "lost", "score", "total", "reason"):
-        shown.add_column(
-            text.say(f"league-{key}"), justify="left" if key in ("entrant", "reason") else "right"
-        )
-    for row in rows:
-        figures = (row.played, row.won, row.drawn, row.lost, f"{row.scored}{DASH}{row.conceded}", row.points)
-        name = escape(state.entrants[row.entrant].name)
-        shown.add_row(str(row.place), name, *map(str, figures), escape(why(row, state, text)))
-    out.print(shown)
-
-
-def _current(state: "State") -> "list[Round]":
-    """The rounds in which something is open; with nothing open, the last one."""
-    open_ones = [one for one in state.rounds if state.open_ties([one])]
-    return open_ones[:2] or state.rounds[-1:]
-
-
-@league_app.command
-def rounds(folder: Where, *, language: Language = None) -> int:
-    """Show every round with its matches and results."""
-    kept = opened(folder)
-    text = text_of(kept, language)
-    for one in kept.state.rounds:
-        _show_round(kept.state, one, text)
-    return 0
-
-
-def _show_round(state: "State", one: "Round", text: "Text") -> None:
-    from downfield.league.words import DASH, group_name, name_of, part_name, round_name, score, versus, when
-
-    due = text.say("league-due", due=when(one.due, state)) if one.due else ""
-    say("")
-    say(", ".join(filter(None, (round_name(one, state, text), due))))
-    for tie in one.ties:
-        about = " ".join(filter(None, (group_name(tie.group, text), part_name(tie, text))))
-        if not tie.fixtures:
-            pair = f" {DASH} ".join(name_of(entrant, state, text) for entrant in (tie.home, tie.away))
-            say(f"  {tie.id:<7} {pair}  {about}".rstrip())
-        for fixture in tie.fixtures:
-            number = fixture.id if len(tie.fixtures) > 1 else tie.id
-            say(
-                f"  {number:<7} {versus(fixture, state)}  {score(state.result(fixture), text)}  {about}".rstrip()
-            )
-    if one.rests:
-        say("  " + text.say("league-rests", names=", ".join(state.entrants[e].name for e in one.rests)))
-
-
-@league_app.command
-def log(folder: Where, *, language: Language = None) -> int:
-    """Show every line of the ledger in plain words: who did what, when, and why."""
-    from downfield.league.words import told
-
-    kept = opened(folder)
-    text = text_of(kept, language)
-    for line in kept.competition.lines:
-        say(f"{line.number:>4}  {line.at}  {line.by}: {told(line, kept.state, text)}")
-    return 0

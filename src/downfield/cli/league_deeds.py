@@ -1,30 +1,33 @@
-"""What an organiser does in a competition besides: results, corrections, leavers, the end, and what others read."""
+"""What an organiser does in a competition besides: results, corrections, leavers, the end."""
 
 import datetime
 import pathlib
 from typing import Annotated, Literal
 
 from cyclopts import Parameter
-from rich.markup import escape
-from rich.table import Table
 
-from downfield.cli.league import ORGANISER, By, Where, Why, league_app, opened, show, text_of
-from downfield.cli.shared import Language, out, say
+from downfield.cli.league import ORGANISER, By, Where, Why, league_app, opened, read_file
+from downfield.cli.league_shown import show_all, text_of
+from downfield.cli.shared import Language, say
+from downfield.kernel import disk
 from downfield.kernel import record as records
 from downfield.kernel.errors import BadOption
 from downfield.league.deeds import AnyDeed
+from downfield.league.results import ENTERED
 from downfield.league.state import State
 
 Number = Annotated[str, Parameter(help="The match, such as 2.3.")]
 Entrant = Annotated[str, Parameter(help="The entrant, by name or number.")]
 
 
-def _do(folder: pathlib.Path, deed: AnyDeed, by: str) -> int:
-    opened(folder).do(deed, by)
-    return show(folder)
+def do(folder: pathlib.Path, deed: AnyDeed, by: str, language: str | None) -> int:
+    """Do something and show how it stands then."""
+    kept = opened(folder)
+    kept.do(deed, by)
+    return show_all(kept, language)
 
 
-def _entrant(state: State, given: str) -> int:
+def entrant_of(state: State, given: str) -> int:
     """An entrant by name or number."""
     from downfield.kernel.errors import UnknownName
 
@@ -55,8 +58,9 @@ def result(
     told_by: Annotated[
         str, Parameter(help="An entrant who says so: it counts once the other says the same.")
     ] = "",
-    why: Why = "entered by the organiser",
+    why: Why = ENTERED,
     by: By = ORGANISER,
+    language: Language = None,
 ) -> int:
     """Enter or correct the result of a match that was played elsewhere."""
     from downfield.league.deeds import Ruled, Told
@@ -66,108 +70,133 @@ def result(
     if won is not None:
         found = Result(found.score, ("home", "away", "nobody").index(won) if won != "nobody" else -1)
     if told_by:
-        entrant = _entrant(opened(folder).state, told_by)
-        return _do(folder, Told(match, entrant, found), told_by)
-    return _do(folder, Ruled(match, found, why), by)
+        entrant = entrant_of(opened(folder).state, told_by)
+        return do(folder, Told(match, entrant, found), told_by, language)
+    return do(folder, Ruled(match, found, why), by, language)
 
 
 @league_app.command
-def record(folder: Where, match: Number, file: pathlib.Path, *, by: By = ORGANISER) -> int:
+def record(
+    folder: Where, match: Number, file: pathlib.Path, *, by: By = ORGANISER, language: Language = None
+) -> int:
     """Hand in the record of a match: it is verified, and must have been played as agreed."""
-    from downfield.kernel import disk
     from downfield.league.deeds import Played
+    from downfield.league.folder import record_name
     from downfield.league.records import from_record
 
     kept = opened(folder)
     fixture = kept.state.fixture(match)
-    try:
-        text = disk.read_text(file, records.LARGEST)
-    except (OSError, UnicodeError) as e:
-        raise BadOption(
-            "{file} cannot be read: {why}.", key="league-read", file=str(file), why=str(e)
-        ) from None
-    found = from_record(kept.state, fixture, text, f"records/{fixture.id}.txt")
-    kept.do(Played(fixture.id, found), by)
-    kept.keep(fixture.id, text)
-    return show(folder)
+    text = read_file(file, lambda: disk.read_text(file, records.LARGEST))
+    found = from_record(kept.state, fixture, text, record_name(fixture.id))
+    kept.keep(Played(fixture.id, found), text, by)
+    return show_all(kept, language)
 
 
 @league_app.command
 def forfeit(
     folder: Where, match: Number, entrant: Annotated[str, Parameter(help="Who did not come; both.")], *, why: Why,
     by: By = ORGANISER,
+    language: Language = None,
 ) -> int:  # fmt: skip
     """Let whoever did not come lose a match; `both` where neither came."""
     from downfield.league.deeds import Forfeited
 
-    number = 0 if entrant == "both" else _entrant(opened(folder).state, entrant)
-    return _do(folder, Forfeited(match, number, why), by)
+    number = 0 if entrant == "both" else entrant_of(opened(folder).state, entrant)
+    return do(folder, Forfeited(match, number, why), by, language)
 
 
 @league_app.command
-def withdraw(folder: Where, entrant: Entrant, *, why: Why = "", by: By = ORGANISER) -> int:
+def withdraw(
+    folder: Where, entrant: Entrant, *, why: Why = "", by: By = ORGANISER, language: Language = None
+) -> int:
     """Let an entrant leave; what becomes of the results is agreed in the settings."""
     from downfield.league.deeds import Withdrew
 
-    return _do(folder, Withdrew(_entrant(opened(folder).state, entrant), why), by)
+    return do(folder, Withdrew(entrant_of(opened(folder).state, entrant), why), by, language)
 
 
 @league_app.command
 def substitute(
-    folder: Where, entrant: Entrant, name: str, *, why: Why, bot: str = "", by: By = ORGANISER
+    folder: Where,
+    entrant: Entrant,
+    name: str,
+    *,
+    why: Why,
+    bot: str = "",
+    by: By = ORGANISER,
+    language: Language = None,
 ) -> int:
     """Let somebody else, or a bot, play on in an entrant's place."""
     from downfield.league.deeds import Substituted
 
-    return _do(folder, Substituted(_entrant(opened(folder).state, entrant), name, why, bot), by)
+    return do(folder, Substituted(entrant_of(opened(folder).state, entrant), name, why, bot), by, language)
 
 
 @league_app.command
-def challenge(folder: Where, entrant: Entrant, other: Entrant, *, by: By = ORGANISER) -> int:
+def challenge(
+    folder: Where, entrant: Entrant, other: Entrant, *, by: By = ORGANISER, language: Language = None
+) -> int:
     """On a ladder: challenge somebody who stands above."""
+    from downfield.league.calendar import dues
     from downfield.league.deeds import Challenged
 
     state = opened(folder).state
-    return _do(folder, Challenged(_entrant(state, entrant), _entrant(state, other)), by)
+    due = dues(state.settings, datetime.datetime.now(datetime.UTC), 1)[0]
+    return do(folder, Challenged(entrant_of(state, entrant), entrant_of(state, other), due), by, language)
 
 
 @league_app.command
-def draft(folder: Where, entrant: Entrant, *purchases: str, by: By = ORGANISER) -> int:
+def draft(
+    folder: Where, entrant: Entrant, *purchases: str, by: By = ORGANISER, language: Language = None
+) -> int:
     """Buy new players with draft points, each written ROLE:PROTECTION.SPEED such as D:1.1 (Touch Down)."""
     from downfield.league.deeds import Drafted
 
-    return _do(folder, Drafted(_entrant(opened(folder).state, entrant), purchases), by)
+    return do(folder, Drafted(entrant_of(opened(folder).state, entrant), purchases), by, language)
 
 
 @league_app.command
-def swap(folder: Where, round: int, first: Entrant, second: Entrant, *, why: Why, by: By = ORGANISER) -> int:
+def swap(
+    folder: Where,
+    round: int,
+    first: Entrant,
+    second: Entrant,
+    *,
+    why: Why,
+    by: By = ORGANISER,
+    language: Language = None,
+) -> int:
     """Let two entrants of a round change places before they have played."""
     from downfield.league.deeds import Swapped
 
     state = opened(folder).state
-    return _do(folder, Swapped(round, _entrant(state, first), _entrant(state, second), why), by)
+    return do(folder, Swapped(round, entrant_of(state, first), entrant_of(state, second), why), by, language)
 
 
 @league_app.command
-def move(folder: Where, what: str, until: str, *, why: Why, by: By = ORGANISER) -> int:
-    """Give a round (3) or a match (3.1) another end, such as 2026-12-24T22:59:00Z."""
+def move(
+    folder: Where, what: str, until: str, *, why: Why, by: By = ORGANISER, language: Language = None
+) -> int:
+    """Give a round (3) or a match (3.1) another end where the club is: 2026-12-24, or "2026-12-24 20:00"."""
+    from downfield.league.calendar import time_there
     from downfield.league.deeds import Moved
 
+    until = time_there(until, opened(folder).state.settings, ends=True)
     if "." in what:
-        return _do(folder, Moved(until, why, match=what), by)
+        return do(folder, Moved(until, why, match=what), by, language)
     if not (what.isascii() and what.isdigit()):
         raise BadOption(
             "{what} is neither the number of a round nor that of a match.", key="league-move", what=what
         )
-    return _do(folder, Moved(until, why, round=int(what)), by)
+    return do(folder, Moved(until, why, round=int(what)), by, language)
 
 
 @league_app.command
-def annul(folder: Where, line: int, *, why: Why, by: By = ORGANISER) -> int:
+def annul(folder: Where, line: int, *, why: Why, by: By = ORGANISER, language: Language = None) -> int:
     """Take back a line of the ledger: it stays to be read and counts no more."""
     from downfield.league.deeds import Annulled
 
-    return _do(folder, Annulled(line, why), by)
+    return do(folder, Annulled(line, why), by, language)
 
 
 @league_app.command
@@ -178,7 +207,10 @@ def settle(folder: Where, *, by: By = ORGANISER, language: Language = None) -> i
 
     kept = opened(folder)
     text = text_of(kept, language)
-    for fixture in overdue(kept.state, datetime.datetime.now(datetime.UTC)):
+    late = overdue(kept.state, datetime.datetime.now(datetime.UTC))
+    if not late:
+        say(text.say("league-none-late"))
+    for fixture in late:
         deed = verdict(kept.state, fixture)
         if deed is None:
             say(text.say("league-overdue", match=fixture.id, names=versus(fixture, kept.state)))
@@ -188,83 +220,9 @@ def settle(folder: Where, *, by: By = ORGANISER, language: Language = None) -> i
 
 
 @league_app.command
-def finish(folder: Where, *, by: By = ORGANISER) -> int:
+def finish(folder: Where, *, by: By = ORGANISER, language: Language = None) -> int:
     """Close a competition that is over, and show the secret of its lots."""
     from downfield.league.deeds import Finished
 
     kept = opened(folder)
-    return _do(folder, Finished(kept.secret().hex()), by)
-
-
-@league_app.command
-def check(folder: Where, *, language: Language = None) -> int:
-    """Check everything: the ledger, the lots, every draw, and every record against its result."""
-    from downfield.league.audit import audit
-
-    kept = opened(folder)
-    found = audit(kept)
-    text = text_of(kept, language)
-    for word in found.wrong:
-        say(text.error(word))
-    if found.wrong:
-        return 1
-    name, lines = kept.state.settings.name, len(kept.competition.lines)
-    say(text.say("league-good", name=name, lines=lines, records=found.records))
-    return 0
-
-
-@league_app.command
-def export(
-    folder: Where, form: Literal["csv", "json", "ics", "atom", "naf"], *, language: Language = None
-) -> int:
-    """Print what others read: the table (csv), all of it (json), fixtures (ics), news (atom), or a NAF report."""
-    from downfield.league import exports
-
-    kept = opened(folder)
-    say(exports.exported(form, kept.competition, text_of(kept, language)))
-    return 0
-
-
-@league_app.command
-def stats(folder: Where, *, most: int = 5, language: Language = None) -> int:
-    """Show who leads in what: teams and players over the season, and matches that stand out."""
-    from downfield.league.figures.statistics import feats, keys, player_leaders, team_leaders
-    from downfield.league.words import score, stat_name, versus
-
-    state, text = opened(folder).state, text_of(opened(folder), language)
-    teams, players = keys(state)
-    for key in teams:
-        leaders = [
-            f"{state.entrants[one.entrant].name} {one.count}" for one in team_leaders(state, key, most)
-        ]
-        say(f"{stat_name(key, text)}: {', '.join(leaders)}")
-    for key in players:
-        found = player_leaders(state, key, most)
-        told = [f"{one.player} ({state.entrants[one.entrant].name}) {one.count}" for one in found]
-        say(f"{text.say('league-player')}, {stat_name(key, text)}: {', '.join(told)}")
-    for feat in feats(state):
-        fixture = state.fixture(feat.fixture)
-        say(f"{text.say(f'league-feat-{feat.key}')}: {versus(fixture, state)} {score(fixture.result, text)}")
-    return 0
-
-
-@league_app.command
-def chances(folder: Where, *, seed: int = 0, language: Language = None) -> int:
-    """Show how likely everybody's place is: ten thousand seasons, played out by what all have shown so far."""
-    from downfield.league.figures.chances import chances as worked_out
-
-    kept = opened(folder)
-    text = text_of(kept, language)
-    for one in worked_out(kept.state, seed):
-        shown = Table(box=None, pad_edge=False)
-        shown.add_column(text.say("league-entrant"))
-        for place in range(1, len(one.entrants) + 1):
-            shown.add_column(f"{place}.", justify="right")
-        for entrant, row in sorted(
-            zip(one.entrants, one.places, strict=True), key=lambda x: x[1], reverse=True
-        ):
-            shown.add_row(
-                escape(kept.state.entrants[entrant].name), *(f"{100 * share:.0f} %" for share in row)
-            )
-        out.print(shown)
-    return 0
+    return do(folder, Finished(kept.secret().hex()), by, language)

@@ -8,7 +8,7 @@ import msgspec
 
 import downfield
 from downfield.coaches import USUAL, check_level
-from downfield.kernel.errors import DownfieldError
+from downfield.kernel.errors import DownfieldError, UnknownName
 from downfield.kernel.options import Value
 from downfield.league.errors import BadSettings
 from downfield.league.facts import stat_keys

@@ -1,7 +1,7 @@
 // The board: shows the drawing it was sent, says what lies under the pointer or the focus, and lets its elements stand
 // for options. To whoever does not see it, it is a grid: arrows go from cell to cell.
 import { Grid, put, weave } from "./grid.js";
-import { holder } from "../table/measures.js";
+import { holder, release } from "../table/measures.js";
 import { patch, saidIn } from "./patch.js";
 import { Upright } from "./upright.js";
 import { Zoom } from "./zoom.js";
@@ -27,10 +27,10 @@ export class Board {
   }
 
   show(update) {
-    this.svg.setAttribute("aria-label", update.spoken);
-    if (update.still) this.svg.querySelector("#still").innerHTML = update.still;
-    const held = holder(this.svg);
+    const held = release(this.svg);
     this.clear();
+    this.svg.setAttribute("aria-label", update.spoken);
+    this.ground(update.still);
     const moving = this.svg.querySelector("#moving");
     patch(moving, update.moving);
     this.lay(update);
@@ -39,6 +39,13 @@ export class Board {
     this.grid.lay(this.cells, held);
     for (const [id, own] of this.options) this.dress(id, own);
     this.why.textContent = "";
+  }
+
+  // What lies still is mostly the same still: it is drawn once.
+  ground(still) {
+    if (!still || still === this.still) return;
+    this.still = still;
+    this.svg.querySelector("#still").innerHTML = still;
   }
 
   // Lays the drawing as the screen wants it, lying or upright.
@@ -59,8 +66,7 @@ export class Board {
     this.grid.lay(weave(this.cells, this.over), held);
   }
 
-  // Where a figure could go is gone. What has the focus there loses it before anything new is written: else the browser
-  // would have to lay out the page only to know it.
+  // Where a figure could go is gone.
   clear() {
     this.svg.querySelector("#reach")?.replaceChildren();
     const own = new Set(this.cells.flat());

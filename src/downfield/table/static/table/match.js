@@ -17,7 +17,7 @@ import { LineUp } from "../board/lineup.js";
 import { Link } from "./line.js";
 import { Links } from "./links.js";
 import { Log } from "./log.js";
-import { holder, measures } from "./measures.js";
+import { holder, measures, release } from "./measures.js";
 import { Neighbours } from "./neighbours.js";
 import { Options } from "./options.js";
 import { Proof } from "./proof.js";
@@ -188,6 +188,7 @@ function noteOptions() {
 
 // While something is told, nothing can be chosen.
 function hush() {
+  release(at("options"));
   reach.land();
   offer([]);
 }
@@ -195,12 +196,13 @@ function hush() {
 // Showing an update --------------------------------------------------------------------------------------------------
 
 function show(update) {
-  const held = holder(document.body);
+  const [held, was] = [holder(document.body), document.activeElement];
   const before = now;
   const changed = !isAlike(before, update);
   now = update;
   company.see(update);
   if (changed) {
+    release(at("options"));
     settle();
     choose(); // the board first: what is taken from it may have the focus
     about.again();
@@ -219,7 +221,7 @@ function show(update) {
   sound.hear(update, table.classList.contains("mine"));
   noteOptions();
   if (before && !before.next && update.next) follow();
-  if (held) measures.focus("page", held, () => { if (!holder(document.body)) refocus(); });
+  if (held) measures.focus("page", held, () => { if (!holder(document.body)) refocus(was); });
 }
 
 // Whether only somebody has come or gone: then what is in hand stays in hand, and what was sent is still on its way.
@@ -315,8 +317,9 @@ function showActs() {
 
 // Focus --------------------------------------------------------------------------------------------------------------
 
-function refocus() {
-  if (options.choices.length) options.focus();
+function refocus(was = null) {
+  if (options.buttons().includes(was)) was.focus();
+  else if (options.choices.length) options.focus();
   else if (at("ready").hidden) at("words").focus({ preventScroll: true });
   else at("ready").focus();
 }

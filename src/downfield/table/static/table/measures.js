@@ -32,4 +32,12 @@ export function holder(place) {
   return at.matches(":focus-visible") ? "keys" : "pointer";
 }
 
+// What a pointer has left the focus on loses it before anything new is written, and is given it back afterwards: if it went
+// with the focus, the browser would have to lay out the page only to know it.
+export function release(place) {
+  const held = holder(place);
+  if (held === "pointer") document.activeElement.blur();
+  return held;
+}
+
 export const measures = new Measures();

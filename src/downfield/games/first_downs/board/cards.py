@@ -11,6 +11,7 @@ from downfield.games.first_downs.components.parts import (
 from downfield.kernel.show.svg import Say, el
 
 X, WIDE, NAME = 12, 976, 184  # the cards, and the part of each that bears its name
+LETTER = 0.54  # of its size, how wide a bold letter is about
 HEADS, TOP, HIGH = 331, 380, 300  # the names of the zones, and the room for cards below them
 OPEN, BACK, SUM = 62, 50, 56  # heights of the open play, of a card face down, and of what came of both
 KNOWN = {"run", "short pass", "long pass", "left", "middle", "right"}  # words that are told in every language
@@ -78,9 +79,11 @@ def strip(
     paper = el(
         "rect", width=WIDE, height=high - 2, rx=6, class_="card", stroke="var(--ink)", stroke_width=1.5
     )
-    size = min(27.0, 0.68 * high)
+    size = min(25.0, 0.68 * high)
     raised = 12 if high > 50 else 0  # there is room to say whose it is
-    room = NAME - 38 if len(name) * size * 0.66 > NAME - 38 else None
+    room = (
+        NAME - 38 if len(name) * size * LETTER > NAME - 38 else None
+    )  # narrowed where it must be, never stretched
     called = label(
         name, 29, (high - 2) / 2 + size * 0.36 - raised, size, text_anchor="start", font_weight=700,
         textLength=room, lengthAdjust="spacingAndGlyphs" if room else None,

@@ -14,6 +14,7 @@ from downfield.games.first_and_roll.notation.questions import DICE, QUESTIONS
 from downfield.games.first_and_roll.notation.scene import caption, faces, order, scene
 from downfield.kernel.coach import Coach
 from downfield.kernel.options import Value
+from downfield.kernel.oracle import Oracle
 from downfield.kernel.show.face import Face
 from downfield.kernel.spec import Game, Spec
 from downfield.toolkit.seats import one_or_two
@@ -28,9 +29,25 @@ def public_face() -> Face:
 
 def steady(game: Game, options: dict[str, Value], seed: int) -> Coach:
     """The sound opponent, loaded when he sits down."""
+    from downfield.games.first_and_roll.coach.sound import Sound
     from downfield.games.first_and_roll.coach.steady import Steady
+    from downfield.games.first_and_roll.coach.truth.oracle import is_solved
 
-    return Steady(game, options, seed)
+    return Sound(game, options, seed) if is_solved(game, options) else Steady(game, options, seed)
+
+
+def perfect(game: Game, options: dict[str, Value], seed: int) -> Coach:
+    """The opponent that never errs, loaded when he sits down."""
+    from downfield.games.first_and_roll.coach.perfect import Perfect
+
+    return Perfect(game, options, seed)
+
+
+def oracle(game: Game, options: dict[str, Value]) -> Oracle:
+    """Whoever knows how a match stands, loaded when somebody asks."""
+    from downfield.games.first_and_roll.coach.truth.oracle import asked
+
+    return asked(game, frozenset(options.items()))
 
 
 GAME = Spec(
@@ -52,6 +69,7 @@ GAME = Spec(
     scene=scene,
     caption=caption,
     face=public_face,
-    coaches={"steady": steady},
+    coaches={"steady": steady, "perfect": perfect},
+    oracle=oracle,
     order=order,
 )

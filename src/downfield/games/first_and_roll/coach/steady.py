@@ -1,4 +1,7 @@
-"""The steady coach of 1st & Roll: the equilibrium of the next-score model, with a sense of score and clock."""
+"""The steady coach of 1st & Roll: sound play by the solved values, or by points where a pack is not solved.
+
+Here is the second: the equilibrium of the next-score model, with a sense of score and clock. The first is in `sound`.
+"""
 
 import functools
 from typing import cast

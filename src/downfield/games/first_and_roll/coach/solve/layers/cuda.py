@@ -1,0 +1,92 @@
+"""The sweep on a graphics card: the text in plays.cu, compiled by CuPy for the numbers of a pack."""
+
+import importlib
+import pathlib
+from typing import Any
+
+import numpy as np
+
+from downfield.games.first_and_roll.coach.solve.layers import ends, grid, outcomes
+from downfield.games.first_and_roll.coach.solve.layers.outcomes import Outcomes
+from downfield.games.first_and_roll.coach.solve.layers.wave import Wave
+from downfield.games.first_and_roll.model.kinds import GREEN
+from downfield.games.first_and_roll.rules.downs import DOWNS
+from downfield.games.first_and_roll.rules.red_zone_passes import BEYOND
+
+THREADS = 128
+
+# Where the single numbers stand in `Flat.numbers`
+N_CLOCK = 0  # nothing, an advance, a turnover
+N_FACE = 3  # blank, clock, T
+N_FLAG = 6  # by colour
+N_MISSED = 9
+N_PICKED = 10
+N_PAIR = 11  # two flags, one flag, by pair
+
+
+class Flat:
+    """The outcomes as flat arrays."""
+
+    def __init__(self, o: Outcomes) -> None:
+        pairs = [pair for odds in o.lists for pair in odds.items()]
+        self.yards = np.array([yards for yards, _ in pairs], dtype=np.int32)
+        self.odds = np.array([p for _, p in pairs])
+        self.start = np.cumsum([0, *map(len, o.lists)]).astype(np.int32)
+        single = [*o.clock, *o.face, *o.flags, o.missed, o.picked]
+        self.numbers = np.array(single + [p for pair in o.pairs for p in pair])
+        fouls = [(int(f.by_offence), int(f.automatic), *f.spots) for f in o.fouls]
+        self.fouls = np.array(fouls, dtype=np.int32)
+        self.starts = np.array(grid.STARTS, dtype=np.int32)
+        counts = np.diff(self.starts[1:])
+        self.balls = np.repeat(np.arange(1, grid.GOAL, dtype=np.int32), counts)
+        self.ruled = np.array(o.ruled, dtype=np.int32)
+
+
+def source(o: Outcomes) -> str:
+    """The text to compile: the numbers of the model, then plays.cu."""
+    named: dict[str, int] = {"GREEN": GREEN, "DOWNS": DOWNS, "BEYOND": BEYOND, "WIDE": ends.WIDE}
+    for room in (grid, outcomes, ends, None):
+        names = globals() if room is None else vars(room)
+        named |= {name: n for name, n in names.items() if name.isupper() and isinstance(n, int)}
+    named |= {"FOULS": len(o.fouls), "FOUL_SIZE": len(o.fouls[0].spots) + 2}
+    named["RUN_OFF_MATCHED"] = int(o.run_off_matched)
+    text = pathlib.Path(__file__).with_name("plays.cu").read_text(encoding="utf-8")
+    return "".join(f"#define {name} {n}\n" for name, n in sorted(named.items())) + text
+
+
+def card() -> Any:
+    """CuPy, which does what NumPy does on a graphics card; ImportError where it is not installed."""
+    return importlib.import_module("cupy")
+
+
+class Card:
+    """Sweeps layers on a graphics card."""
+
+    def __init__(self, o: Outcomes) -> None:
+        cupy = self.cp = card()
+        self.kernel = cupy.RawModule(code=source(o), options=("--std=c++14",)).get_function("sweep")
+        flat = Flat(o)
+        names = ("odds", "numbers", "start", "yards", "fouls", "starts", "balls", "ruled")
+        self.tables = [cupy.asarray(getattr(flat, name)) for name in names]
+
+    def prepare(self, wave: Wave) -> None:
+        """Work out what does not move: the plays after which the clock advances."""
+        for down in range(1, DOWNS + 1):
+            self._launch(wave, down, 1, self.cp.zeros(1, dtype=self.cp.uint64))
+
+    def sweep(self, wave: Wave) -> float:
+        """One sweep, from the fourth down back to the first."""
+        moved = self.cp.zeros(1, dtype=self.cp.uint64)
+        for down in range(DOWNS, 0, -1):
+            self._launch(wave, down, 0, moved)
+        return float(moved.view(self.cp.float64)[0])
+
+    def _launch(self, wave: Wave, down: int, first: int, moved: Any) -> None:
+        rows = wave.values.shape[0] * wave.values.shape[1]
+        blocks = (rows * grid.CELLS + THREADS - 1) // THREADS
+        arrays = (wave.values, wave.ticked, wave.secured, wave.ticked_run, wave.rows, wave.fixed)
+        self.kernel(
+            (blocks,),
+            (THREADS,),
+            (*arrays, *self.tables, moved, np.int32(rows), np.int32(down), np.int32(first)),
+        )

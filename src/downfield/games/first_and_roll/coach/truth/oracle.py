@@ -1,0 +1,284 @@
+"""Who knows how a match stands: best play at any moment of it, from the book, the series at hand, and the rules.
+
+Between plays the book and the series tell all. In the midst of a play its rest is followed by the rules themselves.
+"""
+
+import functools
+from typing import cast
+
+import numpy as np
+
+from downfield.games.first_and_roll.coach.solve.duel import Floats, worth
+from downfield.games.first_and_roll.coach.solve.layers.ends import (
+    ROW_CAUGHT,
+    ROW_FIRST,
+    ROW_GOOD,
+    ROW_HAIL,
+    ROW_THEIRS,
+    TICKED,
+    Ends,
+)
+from downfield.games.first_and_roll.coach.solve.layers.grid import GOAL, Span
+from downfield.games.first_and_roll.coach.solve.layers.outcomes import outcomes
+from downfield.games.first_and_roll.coach.solve.layers.wave import FIRST_HALF, OVERTIME, Layer
+from downfield.games.first_and_roll.coach.solve.tries import Tries
+from downfield.games.first_and_roll.coach.truth.book import Book, book, shipped
+from downfield.games.first_and_roll.coach.truth.clockwork import NEAR, Clockwork
+from downfield.games.first_and_roll.coach.truth.series import Plays, Series
+from downfield.games.first_and_roll.coach.truth.tree import Tree, mixes
+from downfield.games.first_and_roll.components.freeze import freeze
+from downfield.games.first_and_roll.components.parts import Parts
+from downfield.games.first_and_roll.model import questions as q
+from downfield.games.first_and_roll.model.kinds import (
+    FIELD_GOAL,
+    GREEN,
+    HAIL_MARY,
+    HOME,
+    KICKOFF,
+    ORDINARY,
+    PLAY,
+    PUNT,
+    TOSS,
+    TRY,
+)
+from downfield.games.first_and_roll.model.position import Roll
+from downfield.games.first_and_roll.model.tables import Tables
+from downfield.games.first_and_roll.odds.dice import COLOURS, dice_of
+from downfield.games.first_and_roll.rules.downs import marker_ahead
+from downfield.games.first_and_roll.rules.field_goal import NO_BLOCK
+from downfield.kernel.errors import BadOption
+from downfield.kernel.needs import CHOICE, SEALED
+from downfield.kernel.options import Value
+from downfield.kernel.oracle import Advice
+from downfield.kernel.spec import Game
+from downfield.kernel.state import State
+
+SERIES_KEPT = 64
+
+
+def mark(game: Game, t: Tables) -> str:
+    """What a book holds for: the rules, the pack, and the options that change what is best."""
+    agreed = (t.onside_needs_t, t.run_off_matched, t.only_red_zone, t.hail_offence_only)
+    return f"{game.spec.version}-{game.pack.hash}-{''.join(map(str, agreed))}"
+
+
+class Truth:
+    """Tells the worth of any moment of a match and of every option in it."""
+
+    is_exact = False  # the book is rounded: see the docs for what that costs
+
+    def __init__(self, game: Game, options: dict[str, Value], known: Book | None = None) -> None:
+        settled = game.options(options)
+        tables = freeze(cast(Parts, game.pack.parts), settled)
+        dice = dice_of(tables)
+        self.o = outcomes(dice)
+        found = known or book(self.o, mark(game, tables))
+        if found is None:
+            raise BadOption(
+                "{game} is not solved for this pack and these options.", key="unsolved-pack", game=game.name
+            )
+        self.book, self.tries = found, Tries(dice)
+        self.ends = Ends(self.o, Span(NEAR), sudden=False)
+        self.sudden = Ends(self.o, Span(0), sudden=True)
+        self.sides = [seat.side for seat in game.spec.seats(settled)]
+        self.series: dict[tuple[object, ...], Series] = {}
+        self.duels = self.tries._duels()
+
+    # Where a match stands -------------------------------------------------------------------------------------------
+
+    def worth(self, state: State) -> tuple[float, ...]:
+        """The chance of each side to win."""
+        home = self.rest(cast(Roll, state)) if state.quiet else self.tree().worth(state)
+        return home, 1.0 - home
+
+    def rest(self, g: Roll) -> float:
+        """Home's chance at a stop between plays."""
+        if g.phase == TOSS:
+            return 0.5  # whoever wins the toss, or the draw, is Home as often as Away
+        chance = self._offence(g)
+        return chance if g.off == HOME else 1.0 - chance
+
+    def _offence(self, g: Roll) -> float:
+        if g.phase == PLAY:
+            if g.down == 1 and g.marker == marker_ahead(g.ball):
+                return float(self._page(g)[g.ball - 1])
+            return self.at(g).worth(layer_of(g), int(g.down), int(g.ball))
+        return float(self._page(g)[-2 if g.phase == KICKOFF else -1])
+
+    def _page(self, g: Roll) -> Floats:
+        page = self.book.page(layer_of(g))
+        found: Floats = page[0] if g.half > 2 else page[self.book.span.place(lead_of(g))]
+        return found
+
+    def at(self, g: Roll) -> Series:
+        """The series of downs that a position before a play belongs to."""
+        layer, lead = layer_of(g), lead_of(g)
+        key = (layer.half, layer.kicks, lead, int(g.marker))
+        found = self.series.get(key)
+        if found is None or not found.knows(layer, int(g.down), int(g.ball)):
+            ends = self.sudden if layer.half == OVERTIME else self.ends
+            found = Series(self.o, ends, self.book, layer, lead, (int(g.down), int(g.ball), int(g.marker)))
+            if len(self.series) >= SERIES_KEPT:
+                self.series.pop(next(iter(self.series)))
+            self.series[key] = found
+        return found
+
+    def tree(self) -> Tree:
+        """Follows the rest of a play by the rules."""
+        return Tree(self.rest, self.sides, lambda ball: self.duels[:, :, ball - 1])
+
+    # What is best ----------------------------------------------------------------------------------------------------
+
+    def advice(self, state: State, seat: int) -> tuple[Advice, ...]:
+        """Every option of a seat, its worth to the seat's side, and how often best play takes it."""
+        g = cast(Roll, state)
+        options, side = state.options(seat), self.sides[seat]
+        if state.need == SEALED:
+            duel = self._dice(g)
+            home, away = mixes(duel)
+            values = duel @ away if side == HOME else 1.0 - home @ duel
+            shares = home if side == HOME else away
+            return _told(options, [float(x) for x in values], [float(x) for x in shares])
+        if state.need != CHOICE:
+            return ()
+        chances = [self._chance(g, option) for option in options]
+        return _best(options, [chance if side == HOME else 1.0 - chance for chance in chances])
+
+    def _dice(self, g: Roll) -> Floats:
+        """The sealed choice as Home sees it."""
+        if g.phase == TRY:
+            return self.tree().duel(g)
+        plays, layer, spot = self._plays(g)
+        table = np.empty((3, 3))
+        for colour in COLOURS:
+            alone = plays.alone[colour, layer, spot]
+            table[colour] = max(alone, plays.bomb[layer, spot]) if colour == GREEN else alone
+            table[colour, colour] = plays.met[colour, layer, spot]
+        return table if g.off == HOME else 1.0 - table.T
+
+    def _plays(self, g: Roll) -> tuple[Plays, int, int]:
+        series = self.at(g)
+        return series.plays[int(g.down)], series.work.places[layer_of(g)], int(g.ball) - series.low
+
+    def _chance(self, g: Roll, option: int) -> float:
+        """Home's chance if an option is taken."""
+        known = self._known(g, option)
+        if known is None:
+            return self.tree().after(g, option)
+        return known if g.off == HOME else 1.0 - known
+
+    def _known(self, g: Roll, option: int) -> float | None:
+        """What the book or the series tells of an option, in the eyes of the offence; None: the rules must tell."""
+        match g.question:
+            case q.Q_CALL:
+                return 0.5
+            case q.Q_RECEIVE:
+                return self._receive(g, option)
+            case q.Q_KICKOFF | q.Q_RETURN:
+                return self._kick_off(g, option)
+            case q.Q_DECLARE:
+                return self._declared(g, option)
+            case q.Q_BOMB:
+                plays, layer, spot = self._plays(g)
+                return float((plays.bomb if option else plays.alone[GREEN])[layer, spot])
+            case q.Q_BLOCK_PUNT:
+                plays, layer, spot = self._plays(g)
+                return float(plays.punt[option, layer, spot])
+            case q.Q_BLOCK_KICK:
+                return self._blocked(g, option)
+            case q.Q_PUNT:
+                return self._punted(g, option)
+        return None
+
+    def _receive(self, g: Roll, option: int) -> float:
+        """[FAR-2.2] Who receives first kicks off the second half; before that Home counts as the offence."""
+        full = self.o.timeouts
+        receiver = float(self.book.page(Layer(FIRST_HALF, 1, 0, full, full))[self.book.span.place(0), -2])
+        home = (self.sides[g.seat] == HOME) == (option == 0)
+        return receiver if home == (g.off == HOME) else 1.0 - receiver
+
+    def _rows(self, g: Roll) -> Floats:
+        """Where plays end at this very moment: see `ends`."""
+        ends = self.sudden if g.half > 2 else self.ends
+        found: Floats = Clockwork(self.o, ends, self.book, layer_of(g), lead_of(g), 0).rows[0]
+        return found
+
+    def _kick_off(self, g: Roll, option: int) -> float:
+        rows, ends = self._rows(g), self.ends
+        touchback, run_out = float(rows[ROW_FIRST, self.o.touchback]), float(rows[ROW_FIRST] @ ends.run_out)
+        if g.question == q.Q_RETURN:
+            return run_out if option else touchback
+        if option == 0:
+            return max(touchback, run_out)
+        return float(
+            sum(
+                p * (rows[ROW_THEIRS + TICKED * t] @ kept + rows[ROW_FIRST + TICKED * t] @ lost)
+                for p, t, kept, lost in ends.onside
+            )
+        )
+
+    def _declared(self, g: Roll, option: int) -> float:
+        series = self.at(g)
+        plays, layer, spot = self._plays(g)
+        if option == ORDINARY:
+            duel = self._dice(g)
+            home = float(worth(duel[..., None])[0])
+            return home if g.off == HOME else 1.0 - home
+        if option == PUNT:
+            return float(plays.punt[:, layer, spot].min())
+        row = {FIELD_GOAL: ROW_GOOD, HAIL_MARY: ROW_HAIL}[option]
+        return float(series.work.rows[layer, row, g.ball])
+
+    def _blocked(self, g: Roll, option: int) -> float:
+        """A field goal against a pair of defence dice, or none [FAR-12.3]."""
+        rows, good = self._rows(g), self.o.good[g.ball]
+        lost = float(rows[ROW_THEIRS, GOAL - g.ball])
+        kicked = good * self._made(g) + (1.0 - good) * lost
+        both = 0.0 if option == NO_BLOCK else self.o.pairs[option][0]
+        return both * lost + (1.0 - both) * kicked
+
+    def _made(self, g: Roll) -> float:
+        """What the three points are worth, in the eyes of those who kick."""
+        if g.half > 2:
+            return 1.0
+        page = self.book.page(layer_of(g).mirror)
+        return 1.0 - float(page[self.book.span.place(-lead_of(g) - 3), -2])
+
+    def _punted(self, g: Roll, option: int) -> float:
+        rows = self._rows(g)
+        caught = rows[ROW_CAUGHT].copy()
+        caught[GOAL] = rows[ROW_THEIRS, self.o.touchback]
+        return float(caught @ self.ends.punts[option][:, g.ball])
+
+
+def layer_of(g: Roll) -> Layer:
+    """The layer of a moment, in the eyes of the side on offence."""
+    half = min(int(g.half), OVERTIME)
+    kicks = int(half == FIRST_HALF and g.second == g.off)
+    return Layer(half, kicks, int(g.tick), int(g.left(g.off)), int(g.left(1 - g.off)))
+
+
+def lead_of(g: Roll) -> int:
+    """The lead of the side on offence."""
+    return int(g.points(g.off) - g.points(1 - g.off))
+
+
+def _told(options: list[int], values: list[float], shares: list[float]) -> tuple[Advice, ...]:
+    return tuple(Advice(*each) for each in zip(options, values, shares, strict=True))
+
+
+def _best(options: list[int], values: list[float]) -> tuple[Advice, ...]:
+    """An open choice: the best option, or any of those that are equally good."""
+    best = [value == max(values) for value in values]
+    return _told(options, values, [each / sum(best) for each in best])
+
+
+def is_solved(game: Game, options: dict[str, Value]) -> bool:
+    """Whether the book that ships holds for a pack and its options."""
+    return shipped()[0] == mark(game, freeze(cast(Parts, game.pack.parts), game.options(options)))
+
+
+@functools.lru_cache(maxsize=4)
+def asked(game: Game, options: frozenset[tuple[str, Value]]) -> Truth:
+    """The oracle of a game and its options; whoever asks the same again shares it."""
+    return Truth(game, dict(options))

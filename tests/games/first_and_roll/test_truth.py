@@ -1,0 +1,179 @@
+"""The solved game: the book that ships agrees with the exact tables and with the rules, and is refused when altered."""
+
+import pathlib
+import random
+from typing import cast
+
+import numpy as np
+import pytest
+from tests.games.first_and_roll.table import at, changed, face, game
+
+from downfield.games.first_and_roll import oracle, perfect, steady
+from downfield.games.first_and_roll.coach.perfect import Perfect
+from downfield.games.first_and_roll.coach.solve.layers.wave import Layer
+from downfield.games.first_and_roll.coach.sound import HAIR, softened
+from downfield.games.first_and_roll.coach.steady import Steady
+from downfield.games.first_and_roll.coach.truth import book
+from downfield.games.first_and_roll.coach.truth.oracle import Truth, asked, lead_of
+from downfield.games.first_and_roll.coach.truth.series import duels
+from downfield.games.first_and_roll.model.kinds import FIELD_GOAL, PUNT
+from downfield.games.first_and_roll.model.position import Roll
+from downfield.kernel.errors import BadOption
+from downfield.kernel.needs import CHANCE, OVER
+from downfield.kernel.oracle import Advice
+from downfield.kernel.solution import SolutionError
+from downfield.kernel.state import State
+
+EXACT = pathlib.Path(__file__).with_name("exact.txt")
+
+
+@pytest.fixture(scope="module")
+def truth() -> Truth:
+    return asked(game(), frozenset())
+
+
+def exact(every: int) -> list[tuple[Layer, int, tuple[int, int, int], float]]:
+    """Some states of the exact tables, from which the book was made."""
+    found = []
+    for line in EXACT.read_text(encoding="utf-8").splitlines()[1::every]:
+        *told, chance = line.split()
+        half, kicks, tick, ours, theirs, lead, down, ball, togo = map(int, told)
+        found.append((Layer(half, kicks, tick, ours, theirs), lead, (down, ball, ball + togo), float(chance)))
+    return found
+
+
+def placed(layer: Layer, lead: int, spot: tuple[int, int, int]) -> State:
+    """A match in such a state, Home on offence."""
+    state = at("ball=50").state.clone()
+    g = cast(Roll, state)
+    g.half, g.tick, g.home_left, g.away_left = layer.half, layer.tick, layer.ours, layer.theirs
+    g.second = -1 if layer.half == 2 else 1 - layer.kicks
+    g.home, g.away = 30 + lead, 30
+    g.down, g.ball, g.marker = spot
+    return state
+
+
+def strayed(truth: Truth, every: int) -> list[float]:
+    found = exact(every)
+    return [
+        abs(truth.rest(cast(Roll, placed(layer, lead, spot))) - chance) for layer, lead, spot, chance in found
+    ]
+
+
+def test_the_book_gives_back_the_exact_tables(truth: Truth) -> None:
+    off = strayed(truth, 25)
+    assert max(off) < 2e-3
+    assert float(np.mean(off)) < 2e-4
+
+
+@pytest.mark.nightly
+def test_the_book_gives_back_the_exact_tables_everywhere(truth: Truth) -> None:
+    off = strayed(truth, 1)
+    assert max(off) < 4e-3
+    assert float(np.mean(off)) < 1.5e-4
+
+
+def test_a_free_kick_is_worth_what_the_rules_make_of_it(truth: Truth) -> None:
+    state = at("phase=freekick half=2 clock=6:00").state
+    assert truth.tree().played(state) == pytest.approx(truth.worth(state)[0], abs=3e-4)
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize(
+    "line",
+    [
+        "ball=98 down=4 togo=2 half=2 clock=2:00 score=14-17 timeouts=1-0",
+        "ball=25 down=1 togo=10 half=2 clock=4:00 score=10-13 timeouts=2-1",
+        "ball=62 down=4 togo=9 half=1 clock=16:00",
+        "ball=8 down=3 togo=20 half=2 clock=30:00 score=7-0",
+        "ball=50 down=2 togo=7 half=3 clock=8:00",
+        "phase=kickoff half=2 clock=2:00 score=20-13 timeouts=0-1",
+    ],
+)
+def test_any_play_is_worth_what_the_rules_make_of_it(truth: Truth, line: str) -> None:
+    state = at(line).state
+    assert truth.tree().played(state) == pytest.approx(truth.worth(state)[0], abs=3e-4)
+
+
+def test_the_receiver_of_the_first_kick_off_is_slightly_behind(truth: Truth) -> None:
+    receive, kick = truth.advice(at("phase=toss").play("heads cH").state, 1)
+    assert receive.value == pytest.approx(0.4975446, abs=1e-5)
+    assert (receive.share, kick.share) == (0.0, 1.0)
+
+
+def test_shares_add_up_and_the_best_dice_are_worth_the_same(truth: Truth) -> None:
+    match = at("ball=25 half=2 score=7-10")
+    for seat in (0, 1):
+        advice = truth.advice(match.state, seat)
+        assert sum(each.share for each in advice) == pytest.approx(1.0)
+        best = max(each.value for each in advice)
+        assert all(each.value == pytest.approx(best, abs=1e-9) for each in advice if each.share > 1e-6)
+
+
+@pytest.mark.parametrize(
+    ("line", "declared"),
+    [
+        ("ball=30 down=4 togo=12 half=1", PUNT),
+        ("ball=90 down=4 togo=9 half=1", FIELD_GOAL),
+        ("ball=95 down=4 togo=5 half=2 clock=2:00 score=0-4 timeouts=0-0", 0),
+    ],
+)
+def test_fourth_downs_are_played_as_one_would_expect(truth: Truth, line: str, declared: int) -> None:
+    advice = truth.advice(at(line).state, 0)
+    assert max(advice, key=lambda each: each.value).option == declared
+
+
+def test_sound_play_sees_no_hairs() -> None:
+    told = [Advice(0, 0.5, 1.0), Advice(1, 0.5 - HAIR / 2, 0.0), Advice(2, 0.4, 0.0)]
+    assert [each.share for each in softened(told, False)] == [0.5, 0.5, 0.0]
+    assert all(each.share > 0.0 for each in softened(told, True))
+
+
+def test_sealed_dice_are_solved_whichever_colour_wants_to_be_met() -> None:
+    rng = np.random.default_rng(3)
+    alone, met = rng.uniform(size=(3, 400)), rng.uniform(size=(3, 400))
+    from downfield.games.first_and_roll.coach.solve.duel import worth
+
+    table = np.repeat(alone[:, None], 3, axis=1)
+    table[range(3), range(3)] = met
+    assert duels(alone, met) == pytest.approx(worth(table), abs=1e-9)
+
+
+def play_on(state: State, coach: Perfect, decisions: int) -> State:
+    """Go on with a match, one coach deciding for both sides."""
+    dice = random.Random(4)
+    while state.need != OVER and decisions:
+        if state.need == CHANCE:
+            state.answer(dice.randrange(state.faces))
+            continue
+        seat = next(seat for seat in range(4) if state.owes(seat))
+        assert state.give(seat, coach.decide(state, seat))
+        decisions -= 1
+    return state
+
+
+def test_the_perfect_coach_plays_to_the_end() -> None:
+    coach = cast(Perfect, perfect(game(), {}, 7))
+    line = "ball=60 half=2 clock=2:00 score=10-14 timeouts=1-1"
+    state = play_on(at(line).state.clone(), coach, 60)
+    assert state.need == OVER or lead_of(cast(Roll, state)) == 0
+
+
+def test_a_pack_that_nobody_has_solved_has_no_oracle_and_the_other_steady_coach(
+    tmp_path: pathlib.Path,
+) -> None:
+    other = changed(tmp_path, "dice.toml", face("15"), face("16"))
+    with pytest.raises(BadOption, match="not solved"):
+        oracle(other, {})
+    assert not isinstance(steady(game(), {}, 1), Steady)
+
+
+def test_an_altered_book_is_refused(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with np.load(book.SHIPPED) as shipped:
+        kept = dict(shipped)
+    kept["steps"][5, 30, 40] += 1
+    file = tmp_path / "book.npz"
+    np.savez(file, **kept)
+    monkeypatch.setattr(book, "SHIPPED", file)
+    with pytest.raises(SolutionError, match="damaged"):
+        book.shipped.__wrapped__()

@@ -1,7 +1,5 @@
 """Teams that get better from match to match: Touch Down's season, added up again by hand."""
 
-import re
-
 import pytest
 
 import downfield
@@ -10,11 +8,8 @@ from downfield.league.careers import team_now
 from downfield.league.competition import Competition, create
 from downfield.league.deeds import Drafted, Entered, Played, Ruled
 from downfield.league.errors import Refused
-from downfield.league.facts import result_of
-from downfield.league.programs import play, playable
 from downfield.league.results import Result, by_score
 from downfield.league.settings import RoundRobin, Settings
-from downfield.league.standings import standings
 from tests.league.clubs import ANN, AT, SECRET
 
 
@@ -63,36 +58,3 @@ def test_a_match_of_a_season_is_played_with_what_the_teams_have_become() -> None
     assert "draft:2" in str(agreed["home_roster"])
     assert agreed["league"] is True
     downfield.game("touch-down").new(options=agreed, by_hand=True)
-
-
-@pytest.mark.nightly
-def test_a_season_of_eight_adds_up_from_its_records_alone() -> None:
-    """Eight steady bots, double round robin: what tables and rosters say, counted again from the events."""
-    competition = season(8, "steady", legs=2)
-    rows_thrown: dict[tuple[int, str], int] = {}
-    losses = dict.fromkeys(range(1, 9), 0)
-    points = dict.fromkeys(range(1, 9), 0)
-    while open_ones := playable(competition.state):
-        fixture = open_ones[0]
-        match = play(competition.state, fixture, SECRET)
-        for side, entrant in enumerate((fixture.home, fixture.away)):
-            _add_thrown(rows_thrown, entrant, result_of(match).players[side])
-            scored, conceded = match.points()[side], match.points()[1 - side]
-            losses[entrant] += scored < conceded
-            points[entrant] += 2 if scored > conceded else 1 if scored == conceded else 0
-        competition.do(Played(fixture.id, result_of(match)), ANN, AT)
-    assert {row.entrant: row.points for row in standings(competition.state, 0)} == points
-    for entrant in range(1, 9):
-        code = team_now(competition.state, entrant)
-        drafted = re.search(r"draft:(\d+)", code)
-        assert (int(drafted[1]) if drafted else 0) == 2 * losses[entrant]
-        thrown = {number: int(rows) for number, rows in re.findall(r"(\d+)\*[\d.]+\+thrown(\d+)", code)}
-        assert thrown == {
-            number: rows for (who, number), rows in rows_thrown.items() if who == entrant and rows
-        }
-
-
-def _add_thrown(found: dict[tuple[int, str], int], entrant: int, players: dict[str, dict[str, int]]) -> None:
-    for number, done in players.items():
-        if number.startswith("8"):  # passers wear the eighties
-            found[entrant, number] = found.get((entrant, number), 0) + done.get("rows_thrown", 0)

@@ -246,10 +246,12 @@ def _play_one(kept: "Folder", number: str, by: str) -> int:
     from downfield.league.deeds import Played
     from downfield.league.facts import result_of
     from downfield.league.folder import record_name
+    from downfield.league.programs import drafts, record_of
     from downfield.league.programs import play as played
-    from downfield.league.programs import record_of
 
     fixture = kept.state.fixture(number)
+    for bought in drafts(kept.state, fixture):
+        kept.do(bought, by)
     match = played(kept.state, fixture, kept.secret())
     day = datetime.datetime.now(datetime.UTC).date().isoformat()
     result = result_of(match, record=record_name(fixture.id))

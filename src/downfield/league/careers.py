@@ -30,6 +30,16 @@ def team_now(state: State, entrant: int) -> str:
     return roster
 
 
+def wish(state: State, entrant: int) -> tuple[str, ...]:
+    """What a program buys before its next match, where its game lets it."""
+    if not state.settings.season.career:
+        return ()
+    bought: tuple[str, ...] = _career(state.settings.game).wish(
+        team_now(state, entrant), downfield.game(state.settings.game).pack.parts
+    )
+    return bought
+
+
 def _next(
     state: State, entrant: int, roster: str, step: str | tuple[str, ...], game: ModuleType, parts: Any
 ) -> str:

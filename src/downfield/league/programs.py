@@ -11,6 +11,8 @@ from downfield.kernel.needs import SEALED
 from downfield.kernel.options import Value
 from downfield.kernel.spec import Game
 from downfield.league.arranged import options_for
+from downfield.league.careers import wish
+from downfield.league.deeds import Drafted
 from downfield.league.lots import secret_for
 from downfield.league.state import Fixture, State
 
@@ -22,6 +24,12 @@ def playable(state: State) -> list[Fixture]:
 
 def _levels(state: State, fixture: Fixture) -> list[str]:
     return [state.program(fixture, entrant) for entrant in (fixture.home, fixture.away)]
+
+
+def drafts(state: State, fixture: Fixture) -> list[Drafted]:
+    """What programs buy before they play a fixture [TD-19.8]; nobody buys for a person."""
+    programs = [e for e in (fixture.home, fixture.away) if state.entrants[e].is_program]
+    return [Drafted(entrant, bought) for entrant in programs if (bought := wish(state, entrant))]
 
 
 def play(state: State, fixture: Fixture, secret: bytes) -> Match:

@@ -23,6 +23,7 @@ FIGURES = {
     "received": "rows_received",
     "sacks": "sacks",
 }  # of a match, by what they lead to
+WISHES = ("D:1.1", "AB:1.1", "AE:0.2", "A:2.0", "D:2.0", "D:0.2")  # players of value 2, the most useful first
 
 
 def first_roster(parts: Parts, team: str) -> str:
@@ -61,6 +62,17 @@ def draft(roster: str, purchases: Sequence[str], parts: Parts) -> str:
     if wrong:
         raise all_of(wrong)
     return write_code(squad)
+
+
+def wish(roster: str, parts: Parts) -> tuple[str, ...]:
+    """[TD-19.8] What a program buys before its next match: the first player on its list that it can pay."""
+    for purchase in WISHES if read_code(roster).draft >= LOST else ():
+        try:
+            draft(roster, (purchase,), parts)
+        except BadOption:  # the box has no more of these
+            continue
+        return (purchase,)
+    return ()
 
 
 def _bought(squad: Squad, purchase: str, parts: Parts) -> Squad:

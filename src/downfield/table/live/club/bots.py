@@ -15,7 +15,7 @@ from downfield.league.facts import result_of
 from downfield.league.results import Result
 from downfield.league.state import Fixture
 from downfield.store import TROUBLE, lists
-from downfield.table.live.leagues import Held, this_moment
+from downfield.table.live.leagues import Held, Work, this_moment
 from downfield.table.live.workers import Crashed, Failed, Worker
 from downfield.table.protocol import tally
 from downfield.table.protocol.logs import tell, warn
@@ -43,6 +43,16 @@ def play_out(asked: Asked) -> tuple[bytes, str]:
     match = programs.play(state, fixture, asked.secret)
     record = programs.record_of(match, state, fixture.id, asked.day)
     return msgspec.json.encode(result_of(match)), record
+
+
+def _bought(fixture: str) -> Work:
+    """Before they play, bots buy the players that they have earned."""
+
+    def work(competition: Competition, at: str) -> None:
+        for deed in programs.drafts(competition.state, competition.state.fixture(fixture)):
+            competition.do(deed, "", at)
+
+    return work
 
 
 class Bots:
@@ -77,6 +87,7 @@ class Bots:
         return None
 
     async def _play(self, held: Held, fixture: Fixture) -> None:
+        held = await self.house.leagues.act(held.kept.slug, _bought(fixture.id))
         lines = tuple(line.encoded() for line in held.competition.lines)
         asked = Asked(lines, fixture.id, bytes.fromhex(held.kept.secret), this_moment()[:10])
         try:

@@ -1,14 +1,26 @@
 """Leaders, form, records, and what may still come."""
 
+import numpy as np
 import pytest
 
-from downfield.league.deeds import Forfeited, Played
+from downfield.league.deeds import Challenged, Forfeited, Played
 from downfield.league.errors import NotNow
 from downfield.league.figures.chances import chances
-from downfield.league.figures.statistics import feats, form, head_to_head, keys, player_leaders, team_leaders
+from downfield.league.figures.statistics import (
+    curve,
+    feats,
+    form,
+    head_to_head,
+    keys,
+    player_leaders,
+    player_table,
+    team_leaders,
+)
+from downfield.league.figures.strengths import Strengths
 from downfield.league.results import Result, by_score
-from downfield.league.settings import KnockOut, RoundRobin, Swiss
-from tests.league.clubs import ANN, AT, play_out, running, stronger_wins
+from downfield.league.settings import KnockOut, Ladder, RoundRobin, Swiss
+from downfield.league.standings import standings
+from tests.league.clubs import ANN, AT, play_out, play_round, running, stronger_wins
 
 
 def test_leaders_are_those_with_most_over_the_season() -> None:
@@ -82,10 +94,73 @@ def test_chances_of_a_cup_add_up(kind: KnockOut, many: int) -> None:
         assert sum(row[place] for row in found.places) == pytest.approx(1)
 
 
-def test_chances_are_told_while_it_is_running_and_not_of_what_is_not_drawn() -> None:
+def test_chances_of_a_cup_with_an_empty_place_for_the_third_add_up() -> None:
+    competition = running(3, KnockOut(third_place=True))
+    competition.draw(ANN, AT)
+    for row in chances(competition.state, seasons=50)[0].places:
+        assert sum(row) == pytest.approx(1)
+
+
+def test_chances_of_swiss_rounds_that_are_not_drawn_follow_from_points() -> None:
+    competition = running(7, Swiss(5))
+    for _ in range(3):
+        competition.draw(ANN, AT)
+        play_round(competition, stronger_wins)
+    found = chances(competition.state, seasons=1000)[0]
+    for place in range(7):
+        assert sum(row[place] for row in found.places) == pytest.approx(1)
+    first = {entrant: row[0] for entrant, row in zip(found.entrants, found.places, strict=True)}
+    leader = standings(competition.state, 0)[0].entrant
+    assert first[leader] == max(first.values())
+
+
+def test_in_groups_the_chance_to_win_the_cup_is_told_too() -> None:
+    competition = running(8, RoundRobin(groups=2, through=2), KnockOut())
+    competition.draw(ANN, AT)
+    for tie in list(competition.state.rounds[0].ties) + list(competition.state.rounds[1].ties):
+        competition.do(Played(tie.id, stronger_wins(tie.fixtures[0])), ANN, AT)
+    found = chances(competition.state, seasons=4000)
+    cup = {e: share for one in found for e, share in zip(one.entrants, one.cup, strict=True)}
+    assert sum(cup.values()) == pytest.approx(1)
+    assert cup[1] == max(cup.values())
+    for one in found:
+        for row, share in zip(one.places, one.cup, strict=True):
+            assert sum(row) == pytest.approx(1)
+            assert share <= row[0] + row[1] + 1e-9  # whoever does not go on wins nothing
+
+
+def test_a_cup_between_equals_is_open_and_best_of_three_helps_the_stronger() -> None:
+    single, triple = (running(4, KnockOut(best_of=many)) for many in (1, 3))
+    for competition in (single, triple):
+        competition.draw(ANN, AT)
+    even = chances(single.state)[0]
+    assert all(abs(row[0] - 0.25) < 0.03 for row in even.places)
+    competition = running(4, RoundRobin(through=4), KnockOut())
+    play_out(competition, stronger_wins)
+    strengths = Strengths(competition.state, [1, 2, 3, 4])
+    once, thrice = (strengths.wins(np.random.default_rng(1), many) for many in (1, 3))
+    assert 0.5 < once[0, 3] < thrice[0, 3]
+
+
+def test_chances_are_told_while_it_is_running_and_not_of_ladders() -> None:
     competition = running(4, Swiss(3))
     with pytest.raises(NotNow, match="while a competition is running"):
         chances(competition.state)
+    ladder = running(4, Ladder())
+    ladder.do(Challenged(ladder.state.ladder[1], ladder.state.ladder[0]), ANN, AT)
+    with pytest.raises(NotNow, match="tables and knock-outs"):
+        chances(ladder.state)
+
+
+def test_how_an_entrant_rose_and_what_its_players_did_is_told() -> None:
+    competition = running(4, RoundRobin())
     competition.draw(ANN, AT)
-    with pytest.raises(NotNow, match="round robins and knock-outs"):
-        chances(competition.state)
+    for number in (1, 2):
+        for tie in competition.state.rounds[number - 1].ties:
+            won = stronger_wins(tie.fixtures[0])
+            did = {"9": {"goals": 1}}
+            both = (did, {}) if won.winner == 0 else ({}, did)
+            competition.do(Played(tie.id, Result(won.score, won.winner, players=both)), ANN, AT)
+    assert [(step.round, step.points) for step in curve(competition.state, 1)] == [(1, 3), (2, 6)]
+    assert curve(competition.state, 1)[-1].place == 1
+    assert player_table(competition.state, 1) == {"9": {"goals": 2}}

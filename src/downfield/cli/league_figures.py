@@ -125,8 +125,12 @@ def _show_chances(state: "State", one: "Chances", text: "Text") -> None:
     shown.add_column(text.say("league-entrant"))
     for place in range(1, len(one.entrants) + 1):
         shown.add_column(f"{place}.", justify="right")
-    rows = sorted(zip(one.entrants, one.places, strict=True), key=lambda row: row[1], reverse=True)
-    for entrant, shares in rows:
+    if one.cup:
+        shown.add_column(text.say("league-cup"), justify="right")
+    rows = [(places, e) for e, places in zip(one.entrants, one.places, strict=True)]
+    cup = dict(zip(one.entrants, one.cup, strict=False))
+    for places, entrant in sorted(rows, reverse=True):
+        shares = [*places, *([cup[entrant]] if cup else [])]
         shown.add_row(escape(state.name(entrant)), *(f"{100 * share:.0f} %" for share in shares))
     out.print(shown)
 

@@ -1,12 +1,12 @@
 """Swiss pairing: of all ways to pair a round the one of least regret, the same on every machine.
 
 What is regretted, each far more than all that follow: a pair that may not meet, a second meeting, a second bye,
-unequal points (by the square, so that nobody drops far), the bye for anybody but the last, who dropped or rose in
-the last round to do so again, two who both ought to play at home, and within equal points that not the upper half
-meets the lower one.
+two of whom one would have been at home, or away, three times more often than not, unequal points (by the square, so
+that nobody drops far), the bye for anybody but the last, who dropped or rose in the last round to do so again, two who
+both ought to play at home, and within equal points that not the upper half meets the lower one.
 """
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
 import msgspec
 
@@ -14,6 +14,7 @@ from downfield.league.fixtures import Pair
 from downfield.league.tables import BYE
 
 UP, DOWN = 1, -1
+MOST_AHEAD = 2  # matches at home more than away, or away more than at home
 SMALL = 10  # up to so many, all ways to pair are looked at, and whether later rounds can do without a second meeting
 
 
@@ -50,7 +51,7 @@ def swiss(
     regrets = Regrets(order, met, barred)
     places = len(order) + len(order) % 2
     costs = {(a, b): regrets.of(a, b) for a in range(places) for b in range(a + 1, places)}
-    found = _foreseen(places, costs, regrets.is_new, later) if places <= SMALL else _least(costs)
+    found = _foreseen(places, costs, regrets, later) if places <= SMALL else _least(costs)
     return _drawn(order, sorted(found))
 
 
@@ -64,14 +65,17 @@ def _least(costs: Mapping[Places, int]) -> list[Places]:
     return [(min(pair), max(pair)) for pair in networkx.max_weight_matching(graph, maxcardinality=True)]
 
 
-def _foreseen(
-    places: int, costs: Mapping[Places, int], is_new: Callable[[int, int], bool], later: int
-) -> list[Places]:
-    """The same in a small field, where what is paired now may leave nobody new to meet later."""
-    new = {pair for pair in costs if is_new(*pair)}
+def _foreseen(places: int, costs: Mapping[Places, int], regrets: "Regrets", later: int) -> list[Places]:
+    """The same in a small field, where what is paired now may leave nobody new to meet later.
+
+    Nobody meets somebody again now so that others need not later.
+    """
+    new = {pair for pair in costs if regrets.is_new(*pair)}
     later = min(later, *(sum(place in pair for pair in new) - 1 for place in range(places)), SMALL)
-    ways = sorted(_ways(range(places), set(costs)), key=lambda way: (sum(costs[pair] for pair in way), way))
-    return next((way for way in ways if _can_go_on(places, new - set(way), later)), ways[0])
+    ways = sorted((sum(costs[pair] for pair in way), way) for way in _ways(range(places), set(costs)))
+    least = ways[0][0] // regrets.grave
+    good = (way for cost, way in ways if cost // regrets.grave == least)
+    return next((way for way in good if _can_go_on(places, new - set(way), later)), ways[0][1])
 
 
 def _can_go_on(places: int, new: set[Places], rounds: int) -> bool:
@@ -118,6 +122,7 @@ class Regrets:
             1,
             meetings,
             meetings,
+            1,
             spread * spread,
             many,
             4,
@@ -125,6 +130,7 @@ class Regrets:
             many,
         )  # the most of each in a pair
         self.scales = _scales(bounds, many)
+        self.grave = self.scales[2]  # from a second bye on
         self.half = self._halves()
 
     def of(self, a: int, b: int) -> int:
@@ -132,7 +138,7 @@ class Regrets:
         first = self.order[a]
         if b == len(self.order):
             drop = (first.points - self.lowest) ** 2
-            return self._sum((0, 0, first.byes, drop, len(self.order) - 1 - a, 0, 0, 0))
+            return self._sum((0, 0, first.byes, 0, drop, len(self.order) - 1 - a, 0, 0, 0))
         second = self.order[b]
         both = frozenset((first.entrant, second.entrant))
         away_from_half = abs(b - a - self.half[a]) if first.points == second.points else 0
@@ -141,6 +147,7 @@ class Regrets:
                 both in self.barred,
                 self.met.get(both, 0),
                 0,
+                _too_often(first, second),
                 (first.points - second.points) ** 2,
                 0,
                 _floats_again(first, second),
@@ -183,6 +190,11 @@ def _floats_again(first: Entry, second: Entry) -> int:
         return 0
     above, under = (first, second) if first.points > second.points else (second, first)
     return (above.floated == DOWN) + (under.floated == UP)
+
+
+def _too_often(first: Entry, second: Entry) -> bool:
+    """Whether one of two would be at home, or away, three times more often than not."""
+    return min(first.homes, second.homes) >= MOST_AHEAD or max(first.homes, second.homes) <= -MOST_AHEAD
 
 
 def _same_side(first: Entry, second: Entry) -> int:

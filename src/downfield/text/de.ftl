@@ -941,6 +941,7 @@ league-award-spoon = Holzlöffel
 league-because-no-show = bis zum Ende der Runde nicht gekommen
 league-because-no-shows = beide bis zum Ende der Runde nicht gekommen
 league-because-entered = eingetragen, wie es gemeldet wurde
+league-cup = Pokal
 league-phase-draft = in Vorbereitung
 league-phase-open = offen für Meldungen
 league-phase-running = läuft

@@ -940,6 +940,7 @@ league-award-spoon = Wooden spoon
 league-because-no-show = did not come by the end of the round
 league-because-no-shows = neither came by the end of the round
 league-because-entered = entered as it was told
+league-cup = cup
 league-phase-draft = being prepared
 league-phase-open = open for entries
 league-phase-running = running

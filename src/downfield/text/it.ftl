@@ -941,6 +941,7 @@ league-award-spoon = Cucchiaio di legno
 league-because-no-show = non è venuto entro la fine del turno
 league-because-no-shows = nessuno dei due è venuto entro la fine del turno
 league-because-entered = scritto come è stato riferito
+league-cup = coppa
 league-phase-draft = in preparazione
 league-phase-open = iscrizioni aperte
 league-phase-running = in corso

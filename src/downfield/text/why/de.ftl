@@ -280,4 +280,4 @@ why-league-number = { $name } muss eine Zahl sein.
 why-league-time = { $time } ist kein Tag mit Uhrzeit.
 why-league-form = { $why }
 why-league-no-chances = Aussichten gibt es, während ein Wettbewerb läuft.
-why-league-which-chances = Aussichten gibt es für Runden jeder gegen jeden und Pokale.
+why-league-which-chances = Chancen gibt es zu Tabellen und Pokalen.

@@ -286,4 +286,4 @@ why-league-number = { $name } dev’essere un numero.
 why-league-time = { $time } non è un giorno con l’ora.
 why-league-form = { $why }
 why-league-no-chances = Le probabilità si dicono mentre la competizione è in corso.
-why-league-which-chances = Le probabilità si dicono di gironi e coppe.
+why-league-which-chances = Le probabilità si dicono di classifiche e coppe.

@@ -8,9 +8,12 @@ from downfield.league.deeds import (
     Agreed,
     Amended,
     AnyDeed,
+    Appointed,
     Began,
     Challenged,
     Changed,
+    Chose,
+    Claimed,
     Confirmed,
     Denied,
     Drafted,
@@ -69,6 +72,12 @@ def _opened(state: State, _deed: Opened, _line: int) -> None:
     state.phase = ENTRIES
 
 
+def _appointed(state: State, deed: Appointed, _line: int) -> None:
+    if not deed.person or deed.person in state.organisers:
+        raise Refused("{name} organises already, or is not known here.", key="league-appoint", name=deed.name)
+    state.organisers[deed.person] = deed.name
+
+
 def _began(state: State, deed: Began, _line: int) -> None:
     if state.phase not in (DRAFT, ENTRIES):
         raise NotNow("It has begun already.", key="league-begun")
@@ -113,12 +122,15 @@ ACTS: dict[type, Act] = {
     Drafted: entries.drafted,
     Withdrew: entries.withdrew,
     Substituted: entries.substituted,
+    Claimed: entries.claimed,
+    Appointed: _appointed,
     Drew: rounds.drew,
     Moved: rounds.moved,
     Swapped: rounds.swapped,
     Challenged: rounds.challenged,
     Proposed: played.proposed,
     Agreed: played.agreed,
+    Chose: played.chose,
     SatDown: played.sat_down,
     Played: played.played,
     Told: played.told,

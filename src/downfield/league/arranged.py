@@ -15,10 +15,15 @@ def options_for(state: State, fixture: Fixture) -> dict[str, Value]:
     if state.tie_of(fixture).spot is not None:
         agreed |= settings.season.decider
     for side, entrant in zip(SIDES, (fixture.home, fixture.away), strict=True):
-        own = state.entrants[entrant].teams.get(fixture.member) if fixture.member else None
-        team = own or team_now(state, entrant)
+        team = fixture.teams.get(entrant) or _usual(state, entrant, fixture.member)
         agreed |= {option_for(settings.game, side, team): team} if team else {}
     return agreed
+
+
+def _usual(state: State, entrant: int, member: int) -> str:
+    """The team that was handed in, as it is by now; of a squad that of the place."""
+    own = state.entrants[entrant].teams.get(member) if member else None
+    return own or team_now(state, entrant)
 
 
 def option_for(game: str, side: str, team: str) -> str:

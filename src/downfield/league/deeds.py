@@ -79,6 +79,21 @@ class Substituted(Deed, frozen=True, tag="substituted"):
     member: int = 0
 
 
+class Claimed(Deed, frozen=True, tag="claimed"):
+    """Whoever was invited to play for an entrant, or at a place of a squad, has come: by account, or as a guest."""
+
+    entrant: int
+    person: str
+    member: int = 0
+
+
+class Appointed(Deed, frozen=True, tag="appointed"):
+    """Somebody else organises too; annulled, no more."""
+
+    name: str
+    person: str
+
+
 class Began(Deed, frozen=True, tag="began"):
     """Entries are closed; everybody's lot, in the order of the entrants."""
 
@@ -137,6 +152,14 @@ class Agreed(Deed, frozen=True, tag="agreed"):
     match: str
     entrant: int
     time: str
+
+
+class Chose(Deed, frozen=True, tag="chose"):
+    """An entrant chooses the team with which one match is played [CAL-19.3]."""
+
+    match: str
+    entrant: int
+    team: str
 
 
 class SatDown(Deed, frozen=True, tag="sat-down"):
@@ -222,7 +245,7 @@ class Finished(Deed, frozen=True, tag="finished"):
 
 
 AnyDeed = (
-    Created | Changed | Opened | Entered | Amended | HandedIn | Withdrew | Substituted | Began | Drew | Moved | Swapped
-    | Challenged | Proposed | Agreed | SatDown | Played | Told | Confirmed | Denied | Ruled | Forfeited | StoodIn
-    | Drafted | Annulled | Finished
+    Created | Changed | Opened | Entered | Amended | HandedIn | Withdrew | Substituted | Claimed | Appointed | Began
+    | Drew | Moved | Swapped | Challenged | Proposed | Agreed | Chose | SatDown | Played | Told | Confirmed | Denied
+    | Ruled | Forfeited | StoodIn | Drafted | Annulled | Finished
 )  # fmt: skip

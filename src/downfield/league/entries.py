@@ -1,7 +1,7 @@
 """Who takes part: entering, teams, leaving, and playing on in somebody's place."""
 
 from downfield.league.careers import team_now
-from downfield.league.deeds import Amended, Drafted, Entered, HandedIn, Substituted, Withdrew
+from downfield.league.deeds import Amended, Claimed, Drafted, Entered, HandedIn, Substituted, Withdrew
 from downfield.league.errors import NotNow, Refused, because
 from downfield.league.rounds import advance
 from downfield.league.settings import LONGEST_NAME, Ladder, Swiss, check_coach
@@ -15,8 +15,7 @@ def entered(state: State, deed: Entered, _line: int) -> None:
     if late and not _can_still_come(state):
         raise NotNow("Entries are closed: somebody may take another's place.", key="league-entries-closed")
     name = _named(state, deed.name)
-    if deed.person and any(deed.person == e.person for e in state.entrants.values() if not e.withdrawn):
-        raise Refused("{name} takes part already.", key="league-twice", name=name)
+    _check_person(state, deed.person, name, 0)
     if deed.coach:
         check_coach(state.settings, deed.coach)
     if state.settings.squad > 1 and len(deed.members) != state.settings.squad:
@@ -32,11 +31,10 @@ def entered(state: State, deed: Entered, _line: int) -> None:
         deed.coach,
         list(deed.members),
         deed.person,
-        deed.club,
-        deed.number,
-        {},
-        deed.seed,
-        deed.nonce,
+        club=deed.club,
+        number=deed.number,
+        seed=deed.seed,
+        nonce=deed.nonce,
     )
     entrant.waiting = full
     if late:
@@ -122,9 +120,28 @@ def substituted(state: State, deed: Substituted, _line: int) -> None:
     if entrant.members:
         _check_member(state, deed.member)
         entrant.members[deed.member] = deed.name.strip()
+        entrant.people.pop(deed.member, None)
         return
     entrant.name = _named(state, deed.name)
-    entrant.coach, entrant.person = deed.coach, deed.person
+    entrant.coach, entrant.person, entrant.people = deed.coach, deed.person, {}
+
+
+def claimed(state: State, deed: Claimed, _line: int) -> None:
+    """Whoever was invited has come; whoever comes later by the same invitation takes the place."""
+    entrant = _there(state, deed.entrant)
+    _check_member(state, deed.member)
+    _check_person(state, deed.person, entrant.name, entrant.id)
+    if entrant.is_program or not deed.person:
+        raise Refused("A bot plays for {name}.", key="league-claim-bot", name=entrant.name)
+    entrant.people = {at: who for at, who in entrant.people.items() if who != deed.person}
+    entrant.people[deed.member] = deed.person
+
+
+def _check_person(state: State, person: str, name: str, own: int) -> None:
+    """Refuse somebody who takes part already, as another entrant."""
+    others = (e for e in state.entrants.values() if not e.withdrawn and e.id != own)
+    if any(other.is_played_by(person) for other in others):
+        raise Refused("{name} takes part already.", key="league-twice", name=name)
 
 
 def _there(state: State, number: int) -> Entrant:

@@ -6,6 +6,7 @@ from downfield.kernel.needs import NOBODY
 from downfield.league.careers import team_now
 from downfield.league.deeds import (
     Agreed,
+    Chose,
     Confirmed,
     Denied,
     Forfeited,
@@ -20,6 +21,7 @@ from downfield.league.errors import NotNow, Refused, because
 from downfield.league.results import RULED, TOLD, Result, conceded, walkover
 from downfield.league.rounds import advance, check_ahead, climbed
 from downfield.league.settings import check_coach
+from downfield.league.sheets import check_team
 from downfield.league.state import Fixture, State
 
 MOST_TIMES, MOST_SCORED = 10, 999
@@ -43,6 +45,17 @@ def agreed(state: State, deed: Agreed, _line: int) -> None:
         raise Refused("The other has not proposed this time.", key="league-not-proposed")
     check_ahead(state, deed.time)
     fixture.agreed = deed.time
+
+
+def chose(state: State, deed: Chose, _line: int) -> None:
+    """The team for one match, as long as nobody has sat down to it [CAL-19.3]."""
+    fixture = _own(state, deed.match, deed.entrant)
+    if not state.settings.season.chosen:
+        raise Refused("Here a team is for the whole competition.", key="league-one-team")
+    if fixture.table:
+        raise NotNow("Match {match} has begun.", key="league-match-begun", match=fixture.id)
+    check_team(state.settings, deed.team)
+    fixture.teams[deed.entrant] = deed.team
 
 
 def sat_down(state: State, deed: SatDown, _line: int) -> None:

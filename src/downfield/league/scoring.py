@@ -56,6 +56,7 @@ class Season(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Value] = {}  # under which all its matches are played
     decider: dict[str, Value] = {}  # options under which a match that needs a winner has one
     awards: tuple[Award, ...] = ()  # for which somebody is honoured at the end
+    chosen: bool = False  # teams are chosen anew before each match
     career: bool = False  # players get better from match to match
 
 

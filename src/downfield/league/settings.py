@@ -1,5 +1,6 @@
 """A competition as its organiser describes it: game, stages, what counts, and what happens to those who do not come."""
 
+import re
 import tomllib
 import zoneinfo
 from typing import Literal
@@ -86,7 +87,7 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     most: int = MOST_ENTRANTS
     days: int = 7  # for a round
     zone: str = "UTC"
-    clock: str = ""
+    clock: str = ""  # 60+600: seconds for each decision, and in reserve
     withdrawal: Literal["half", "stand", "annul"] = "half"
     no_show: Literal["organiser", "effort", "program"] = "organiser"
     stand_in: str = USUAL
@@ -164,6 +165,7 @@ def check(settings: Settings) -> None:
     except DownfieldError as e:
         raise BadSettings("options: {why}", key="league-options", why=e) from None
     _check_usual_teams(settings)
+    clock_of(settings)
     check_coach(settings, settings.stand_in)
     for name in settings.breaks:
         measure(name, settings.counted)
@@ -189,6 +191,20 @@ def _check_usual_teams(settings: Settings) -> None:
             key="league-usual",
             why=e,
         ) from None
+
+
+def clock_of(settings: Settings) -> tuple[int, int] | None:
+    """Seconds for each decision and in reserve, None without a clock; or BadSettings."""
+    if not settings.clock:
+        return None
+    read = re.fullmatch(r"([0-9]{1,5})\+([0-9]{1,5})", settings.clock)
+    decision, reserve = (int(part) for part in read.groups()) if read else (0, 0)
+    if not 5 <= decision <= 3600 or reserve > 86400:
+        raise BadSettings(
+            "A clock is written 60+600: seconds for each decision (5 to 3600), and in reserve (0 to 86400).",
+            key="league-clock",
+        )
+    return decision, reserve
 
 
 def check_coach(settings: Settings, coach: str) -> None:

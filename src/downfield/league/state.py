@@ -23,6 +23,7 @@ class Entrant(msgspec.Struct):
     coach: str = ""
     members: list[str] = []
     person: str = ""
+    people: dict[int, str] = {}  # by member: who plays there, of those who are known at the table
     club: str = ""
     number: str = ""
     teams: dict[int, str] = {}  # by member: the code of the team
@@ -37,6 +38,14 @@ class Entrant(msgspec.Struct):
     def is_program(self) -> bool:
         return bool(self.coach)
 
+    def player(self, member: int) -> str:
+        """Who plays at a place, "" where nobody is known at the table."""
+        return self.people.get(member) or ("" if member else self.person)
+
+    def is_played_by(self, person: str) -> bool:
+        """Whether somebody is this entrant, or of its squad."""
+        return bool(person) and (person == self.person or person in self.people.values())
+
 
 class Fixture(msgspec.Struct):
     """One match that is to be played, and all that was said about it."""
@@ -49,6 +58,7 @@ class Fixture(msgspec.Struct):
     due: str = ""
     proposals: dict[int, tuple[str, ...]] = {}
     agreed: str = ""
+    teams: dict[int, str] = {}  # by entrant: chosen for this match alone
     table: str = ""
     stand_ins: dict[int, str] = {}  # by entrant: the level of the program that plays for him
     told: Told | None = None
@@ -100,6 +110,7 @@ class State(msgspec.Struct):
     settings: Settings
     commitment: str
     organiser: str
+    organisers: dict[str, str] = {}  # by person: who else, by name
     phase: str = DRAFT
     at: str = ""  # the moment of the last line
     entrants: dict[int, Entrant] = {}

@@ -10,9 +10,12 @@ from downfield.league.deeds import (
     Agreed,
     Amended,
     Annulled,
+    Appointed,
     Began,
     Challenged,
     Changed,
+    Chose,
+    Claimed,
     Confirmed,
     Created,
     Deed,
@@ -202,8 +205,10 @@ def _blanks(deed: Deed, state: State, text: Text) -> dict[str, Arg]:
             return {"name": deed.name, "coach": deed.coach or "none"}
         case Amended() | Withdrew():
             return {"name": name(deed.entrant), "why": because(deed.why, text)}
-        case HandedIn() | Drafted():
+        case HandedIn() | Drafted() | Claimed():
             return {"name": name(deed.entrant)}
+        case Appointed():
+            return {"name": deed.name}
         case Substituted():
             return {"name": name(deed.entrant), "other": deed.name, "why": because(deed.why, text)}
         case Began():
@@ -239,7 +244,7 @@ def _blanks(deed: Deed, state: State, text: Text) -> dict[str, Arg]:
             return {"match": match(deed.match), "score": score(deed.result, text)}
         case Told():
             return {"name": name(deed.entrant), "match": match(deed.match), "score": score(deed.result, text)}
-        case Confirmed():
+        case Confirmed() | Chose():
             return {"name": name(deed.entrant), "match": match(deed.match)}
         case Denied() | StoodIn():
             return {"name": name(deed.entrant), "match": match(deed.match), "why": because(deed.why, text)}

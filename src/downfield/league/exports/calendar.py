@@ -1,5 +1,7 @@
 """The fixtures of a competition for calendars, by RFC 5545."""
 
+from collections.abc import Iterable
+
 from downfield.league.competition import Competition
 from downfield.league.ledger import moment
 from downfield.league.state import Fixture, State
@@ -11,13 +13,23 @@ HOST = "downfield.invalid"  # of a folder, which has no address
 
 def calendar(competition: Competition, text: Text, address: str = "") -> str:
     """The fixtures as a calendar: at the time agreed upon, or else on the last day of the round."""
-    state, key = competition.state, competition.lines[0].fingerprint()
+    return in_a_calendar(competition.state.settings.name, events(competition, text, address))
+
+
+def in_a_calendar(name: str, events: Iterable[str]) -> str:
+    """A calendar with these events, perhaps of several competitions."""
     lines = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Downfield//Competitions//EN", "CALSCALE:GREGORIAN"]
-    lines.append(f"X-WR-CALNAME:{_escaped(state.settings.name)}")
-    for fixture in state.fixtures():
-        if fixture.agreed or fixture.due:
-            lines += _event(competition, fixture, key, text, address)
-    return "\r\n".join(folded for line in [*lines, "END:VCALENDAR"] for folded in _folded(line)) + "\r\n"
+    lines += [f"X-WR-CALNAME:{_escaped(name)}", *events, "END:VCALENDAR"]
+    return "\r\n".join(folded for line in lines for folded in _folded(line)) + "\r\n"
+
+
+def events(competition: Competition, text: Text, address: str = "", entrant: int = 0) -> list[str]:
+    """The fixtures that have a time, or those of one entrant."""
+    state, key = competition.state, competition.lines[0].fingerprint()
+    timed = [
+        f for f in state.fixtures() if (f.agreed or f.due) and (not entrant or entrant in (f.home, f.away))
+    ]
+    return [line for fixture in timed for line in _event(competition, fixture, key, text, address)]
 
 
 def _event(competition: Competition, fixture: Fixture, key: str, text: Text, address: str) -> list[str]:

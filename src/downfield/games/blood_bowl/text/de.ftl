@@ -1485,6 +1485,7 @@ report-blocks-against = mit Würfeln dagegen
 report-knocked-down = Gegner niedergeschlagen
 report-knocked-out = Gegner K.O.
 report-casualties = Ausfälle beim Gegner
+report-bonus-casualties = Ausfälle, die einen Bonus bringen
 report-dodges = Ausweichen
 report-dodges-failed = Ausweichen misslungen
 report-rushes = Rushes

@@ -1463,6 +1463,7 @@ report-blocks-against = with dice against
 report-knocked-down = opponents knocked down
 report-knocked-out = opponents knocked out
 report-casualties = casualties caused
+report-bonus-casualties = casualties that bring a bonus
 report-dodges = dodges
 report-dodges-failed = dodges failed
 report-rushes = rushes

@@ -1524,6 +1524,7 @@ report-blocks-against = con i dadi contro
 report-knocked-down = avversari atterrati
 report-knocked-out = avversari KO
 report-casualties = perdite inflitte
+report-bonus-casualties = perdite che portano un bonus
 report-dodges = smarcature
 report-dodges-failed = smarcature fallite
 report-rushes = passi aggiuntivi

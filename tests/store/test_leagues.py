@@ -12,7 +12,7 @@ CUP = KeptCompetition("c1", "cup", "s" * 64, "ada1", "public", "2026-11-16")
 
 
 async def test_a_competition_is_found_by_its_name_with_its_lines_in_order(store: Store) -> None:
-    await leagues.add(store, CUP, b"one")
+    await leagues.add(store, CUP, [b"one"])
     await leagues.append(store, "c1", 2, [b"two", b"three"])
     assert await leagues.found(store, "cup") == CUP
     assert await leagues.found(store, "cu\0p") is None
@@ -23,7 +23,7 @@ async def test_a_competition_is_found_by_its_name_with_its_lines_in_order(store:
 
 
 async def test_of_two_who_write_the_same_line_one_is_heard_and_nothing_is_half_written(store: Store) -> None:
-    await leagues.add(store, CUP, b"one")
+    await leagues.add(store, CUP, [b"one"])
     both = (leagues.append(store, "c1", 2, [word, word]) for word in (b"mine", b"yours"))
     came = await asyncio.gather(*both, return_exceptions=True)
     assert sum(isinstance(one, Taken) for one in came) == 1
@@ -33,9 +33,9 @@ async def test_of_two_who_write_the_same_line_one_is_heard_and_nothing_is_half_w
 
 
 async def test_two_competitions_never_have_one_name(store: Store) -> None:
-    await leagues.add(store, CUP, b"one")
+    await leagues.add(store, CUP, [b"one"])
     with pytest.raises(Taken):
-        await leagues.add(store, msgspec.structs.replace(CUP, id="c2"), b"one")
+        await leagues.add(store, msgspec.structs.replace(CUP, id="c2"), [b"one"])
     assert await leagues.lines(store, "c2") == []
 
 

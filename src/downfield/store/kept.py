@@ -81,6 +81,7 @@ class KeptSeat(msgspec.Struct, frozen=True):
     origin: str = (
         ""  # a mark of where its holder came from: the same place has the same mark, and it tells no address
     )
+    invite_hash: str = ""  # of a seat that is kept for whoever has the invitation
 
     @property
     def is_guest(self) -> bool:

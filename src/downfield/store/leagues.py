@@ -1,14 +1,17 @@
 """Competitions and the lines of their ledgers: a line is added, never changed."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from typing import Any
 
 import msgspec
-from sqlalchemy import func, insert, select
+from sqlalchemy import Select, func, insert, literal, select, update
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
+from downfield.store.kept import KeptSeat
 from downfield.store.standings import standing_in
 from downfield.store.store import Store, Taken, to_the_end
-from downfield.store.tables import COMPETITION, LEDGER, STANDING
+from downfield.store.tables import COMPETITION, LEDGER, PARTICIPANT, SEAT, STANDING
 
 
 class KeptCompetition(msgspec.Struct, frozen=True):
@@ -23,24 +26,50 @@ class KeptCompetition(msgspec.Struct, frozen=True):
 
 
 @to_the_end
-async def add(store: Store, new: KeptCompetition, first: bytes) -> None:
-    """Keep a new competition with the first line of its ledger; Taken when another has its name."""
+async def add(
+    store: Store, new: KeptCompetition, lines: Sequence[bytes], people: Collection[str] = ()
+) -> None:
+    """Keep a new competition with what its ledger says so far; Taken when another has its name."""
     try:
         async with store.engine.begin() as connection:
             await connection.execute(insert(COMPETITION), [msgspec.structs.asdict(new)])
-            await connection.execute(insert(LEDGER), _rows(new.id, 1, [first]))
+            await connection.execute(insert(LEDGER), _rows(new.id, 1, lines))
+            await _take_part(connection, new.id, people)
     except IntegrityError:
         raise Taken(new.slug) from None
 
 
 @to_the_end
-async def append(store: Store, competition_id: str, number: int, lines: Sequence[bytes]) -> None:
-    """Write lines from a number on, all or none; Taken when somebody else has written one of these."""
+async def append(
+    store: Store, competition_id: str, number: int, lines: Sequence[bytes], people: Collection[str] = ()
+) -> None:
+    """Write lines from a number on, all or none; Taken when somebody else has written one of these.
+
+    `people` are those who take part by these lines.
+    """
     try:
         async with store.engine.begin() as connection:
             await connection.execute(insert(LEDGER), _rows(competition_id, number, lines))
+            await _take_part(connection, competition_id, people)
     except IntegrityError:
         raise Taken(f"{competition_id}, line {number}") from None
+
+
+async def _take_part(connection: AsyncConnection, competition_id: str, people: Collection[str]) -> None:
+    """Write down who takes part, once."""
+    asked = select(PARTICIPANT.c.person_id).where(PARTICIPANT.c.competition_id == competition_id)
+    known = set((await connection.execute(asked)).scalars()) if people else set()
+    new = [{"competition_id": competition_id, "person_id": person} for person in sorted(set(people) - known)]
+    if new:
+        await connection.execute(insert(PARTICIPANT), new)
+
+
+@to_the_end
+async def of_person(store: Store, person_id: str, most: int) -> list[KeptCompetition]:
+    """The competitions in which somebody takes part or took part, those that were made last."""
+    mine = select(PARTICIPANT.c.competition_id).where(PARTICIPANT.c.person_id == person_id)
+    asked = select(COMPETITION).where(COMPETITION.c.id.in_(mine) & (literal(person_id) != ""))
+    return await _found(store, asked, most)
 
 
 @to_the_end
@@ -62,11 +91,15 @@ async def found(store: Store, slug: str) -> KeptCompetition | None:
 
 
 @to_the_end
-async def latest(store: Store, most: int) -> list[KeptCompetition]:
-    """The competitions that were made last."""
-    asked = select(COMPETITION).order_by(COMPETITION.c.created.desc(), COMPETITION.c.id).limit(most)
+async def latest(store: Store, most: int, skip: int = 0) -> list[KeptCompetition]:
+    """The competitions that were made last, or those before them."""
+    return await _found(store, select(COMPETITION), most, skip)
+
+
+async def _found(store: Store, asked: Select[Any], most: int, skip: int = 0) -> list[KeptCompetition]:
+    ordered = asked.order_by(COMPETITION.c.created.desc(), COMPETITION.c.id).limit(most).offset(skip)
     async with store.engine.connect() as connection:
-        return [KeptCompetition(**row._asdict()) for row in await connection.execute(asked)]
+        return [KeptCompetition(**row._asdict()) for row in await connection.execute(ordered)]
 
 
 @to_the_end
@@ -75,6 +108,15 @@ async def organised_by(store: Store, person_id: str) -> int:
     asked = select(func.count()).select_from(COMPETITION).where(COMPETITION.c.organiser == person_id)
     async with store.engine.connect() as connection:
         return int((await connection.execute(asked)).scalar_one())
+
+
+@to_the_end
+async def hand_over(store: Store, match_id: str, sitter: KeptSeat) -> None:
+    """Give the seat of a person to another."""
+    seat = (SEAT.c.match_id == match_id) & (SEAT.c.seat == sitter.seat) & (SEAT.c.kind == sitter.kind)
+    async with store.engine.begin() as connection:
+        await connection.execute(update(SEAT).where(seat).values(**msgspec.structs.asdict(sitter)))
+        await store.ring(connection, match_id)
 
 
 @to_the_end

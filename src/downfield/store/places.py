@@ -26,13 +26,15 @@ class Place(msgspec.Struct, frozen=True):
 
 
 @to_the_end
-async def places(store: Store, person_id: str, also: Collection[str], most: int) -> list[Place]:
-    """The matches of a person, and these besides; those first in which something happened last."""
+async def places(
+    store: Store, person_id: str, also: Collection[str], most: int, skip: int = 0
+) -> list[Place]:
+    """The matches of a person, and these besides; those first in which something happened last, or those after them."""
     mine = select(SEAT.c.match_id).where((SEAT.c.person_id == person_id) & (SEAT.c.person_id != ""))
-    return await found(store, or_(MATCH.c.id.in_(mine), MATCH.c.id.in_(list(also))), most)
+    return await found(store, or_(MATCH.c.id.in_(mine), MATCH.c.id.in_(list(also))), most, skip)
 
 
-async def found(store: Store, wanted: ColumnElement[bool], most: int) -> list[Place]:
+async def found(store: Store, wanted: ColumnElement[bool], most: int, skip: int = 0) -> list[Place]:
     """The matches that are wanted, those first in which something happened last."""
     asked = (
         select(MATCH, STANDING.c.deeds, STANDING.c.at, STANDING.c.told)
@@ -40,6 +42,7 @@ async def found(store: Store, wanted: ColumnElement[bool], most: int) -> list[Pl
         .where(wanted)
         .order_by(STANDING.c.at.desc(), MATCH.c.created.desc(), MATCH.c.id)
         .limit(most)
+        .offset(skip)
     )
     async with store.engine.connect() as connection:
         rows = list(await connection.execute(asked))

@@ -186,6 +186,14 @@ class Store:
         return found
 
     @to_the_end
+    async def reserved(self, invite_hash: str) -> tuple[str, int] | None:
+        """The match and the seat to which an invitation of one's own belongs."""
+        asked = select(SEAT.c.match_id, SEAT.c.seat).where(SEAT.c.invite_hash == invite_hash)
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(asked)).one_or_none()
+        return (row.match_id, row.seat) if row else None
+
+    @to_the_end
     async def sit_down(self, match_id: str, sitter: KeptSeat) -> None:
         """Give an open seat to a person; Taken when it is open no more."""
         free = (SEAT.c.match_id == match_id) & (SEAT.c.seat == sitter.seat) & (SEAT.c.kind == OPEN)

@@ -59,6 +59,7 @@ SEAT = Table(
     Column("person_id", String(24), nullable=False, server_default=EMPTY, index=True),
     Column("account", Boolean, nullable=False, server_default=false()),
     Column("origin", String(24), nullable=False, server_default=EMPTY, index=True),
+    Column("invite_hash", String(64), nullable=False, server_default=EMPTY, index=True),
 )
 
 # The primary key is the lock: two who answer the same moment cannot both be heard.
@@ -282,4 +283,12 @@ LEDGER = Table(
     Column("competition_id", ForeignKey("competition.id"), primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("line", LargeBinary, nullable=False),
+)
+
+# Who takes part in which competition, so that everybody's are found at once; what counts stands in the ledgers.
+PARTICIPANT = Table(
+    "participant",
+    METADATA,
+    Column("competition_id", ForeignKey("competition.id"), primary_key=True),
+    Column("person_id", String(24), primary_key=True, index=True),
 )

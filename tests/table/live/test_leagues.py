@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from downfield.league.competition import Competition
-from downfield.league.deeds import Entered, Opened, Ruled
+from downfield.league.deeds import Drafted, Entered, Opened, Ruled
 from downfield.league.errors import LeagueError
 from downfield.league.results import by_score
 from downfield.league.settings import KnockOut, Settings
@@ -51,7 +51,10 @@ async def test_what_is_refused_leaves_nothing_behind(keeper: Leagues) -> None:
         await keeper.do(slug, Entered("one"), "Ada")
     with pytest.raises(LeagueError):
         await keeper.begin(slug, "Ada")  # one alone
+    with pytest.raises(LeagueError):
+        await keeper.do(slug, Drafted(1, ("D:1.1",)), "Ada")
     held = await keeper.open(slug)
+    assert held.state == Competition(held.competition.lines).state
     assert len(held.competition.lines) == 2
     assert len(await leagues.lines(keeper.store, held.kept.id)) == 2
 

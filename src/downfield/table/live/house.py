@@ -55,9 +55,11 @@ from downfield.table.protocol.wishes import (
     new_code,
     settled,
     visibility,
+    with_invitation,
 )
 
 SELDOM = 5.0  # seconds after which whoever has used too much is looked at again
+NOT_MEANT = -1  # an invitation to whatever seat is free
 CHEAP = 50  # deeds that are done again in no time
 
 
@@ -259,20 +261,22 @@ class House:
         game = game_of(wish.game)
         options = settled(game, wish.options)
         wishes = for_each(wish.seats, game.spec.seats(options), game)
-        invite = new_code(8) if any(w.who == OPEN for w in wishes) else ""
-        if invite and wish.seed is not None:
+        invites = {str(i): new_code(8) for i, w in enumerate(wishes) if w.who == OPEN and w.reserved}
+        invite = new_code(8) if any(w.who == OPEN and not w.reserved for w in wishes) else ""
+        if (invite or invites) and wish.seed is not None:
             raise BadOption(
                 "Whoever knows the seed knows the dice: leave it out when a seat is open to others."
             )
         keys = {str(i): secrets.token_urlsafe(24) for i, w in enumerate(wishes) if w.who == "me"}
         named = zip(wishes, game.spec.seats(options), strict=True)
         seats = [kept_seat(i, w, seat, keys.get(str(i), ""), who) for i, (w, seat) in enumerate(named)]
+        seats = [with_invitation(seat, invites.get(str(seat.seat), "")) for seat in seats]
         seen, clock = visibility(wish), kept_clock(wish)
         watch = new_code(20) if seen == PRIVATE else ""
         kept = kept_match(game, options, wish.seed, invite, wish.start.strip(), seen == PUBLIC, clock, watch)
         await self.lay(kept, seats, game)
         tell("match begun", match=kept.id, game=kept.game, holders=[seat.kind for seat in seats])
-        return Begun(kept.id, keys, invite, watch)
+        return Begun(kept.id, keys, invite, watch, invites)
 
     async def lay(self, kept: KeptMatch, seats: Sequence[KeptSeat], game: Game) -> None:
         """Lay a table: roll what is rolled before anybody is asked, and write the match down."""
@@ -280,15 +284,13 @@ class House:
         await self.store.begin(kept, seats, deeds, stands)
 
     async def join(self, code: str, name: str, who: Caller = NOBODY) -> Seated:
-        """Sit down on the first open seat to which a code invites, or UnknownInvitation."""
-        match_id = await self.store.invited(hashed(code.strip().lower()))
-        if match_id is None:
-            raise UnknownInvitation
+        """Sit down on the seat that is kept for whoever has a code, or on the first open one; or UnknownInvitation."""
+        match_id, meant = await invited(self.store, code)
         called = name_at_a_seat(name, who)
         async with self.visit(match_id) as room:
             if await shuns.are_parted(self.store, {who.person, *(s.person_id for s in room.sitting.seats)}):
                 raise NotForYou
-            for free in (seat for seat in await self.store.seats(match_id) if seat.kind == OPEN):
+            for free in (seat for seat in await self.store.seats(match_id) if is_free(seat, meant)):
                 key, sits = secrets.token_urlsafe(24), called or free.name
                 with contextlib.suppress(Taken):
                     mine = (who.person, sits == who.name, who.origin)
@@ -317,6 +319,22 @@ def _seated(kept: KeptMatch, seats: Sequence[KeptSeat], game: Game) -> Sitting:
     if sitting.over:
         raise BadPosition("The match is over at this position: nothing is left to play.")
     return sitting
+
+
+async def invited(store: Store, code: str) -> tuple[str, int]:
+    """The match to which a code invites, and the seat that is kept for whoever has it (NOT_MEANT: any other)."""
+    given = hashed(code.strip().lower())
+    if (kept_for := await store.reserved(given)) is not None:
+        return kept_for
+    match_id = await store.invited(given)
+    if match_id is None:
+        raise UnknownInvitation
+    return match_id, NOT_MEANT
+
+
+def is_free(seat: KeptSeat, meant: int) -> bool:
+    """Whether somebody who is invited may sit down there: on the seat kept for him, or on one kept for nobody."""
+    return seat.kind == OPEN and (seat.seat == meant if meant != NOT_MEANT else not seat.invite_hash)
 
 
 def seats_of(sitting: Sitting, keys: Sequence[str], person: str = "") -> frozenset[int]:

@@ -5,13 +5,13 @@ import datetime
 import functools
 import unicodedata
 import weakref
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 import msgspec
 
 from downfield.league import calendar, ledger
 from downfield.league.competition import Competition, create
-from downfield.league.deeds import AnyDeed, Finished
+from downfield.league.deeds import AnyDeed, Claimed, Entered, Finished, Substituted
 from downfield.league.ledger import Line
 from downfield.league.settings import MOST_ROUNDS, Ladder, Settings
 from downfield.league.state import FINISHED, RUNNING, State
@@ -26,7 +26,7 @@ from downfield.text import key_of
 KEPT = 100  # competitions that are kept ready
 A_LINE = 4000  # bytes of a line and what it has come to, about
 MOST_OWN = 50  # of one organiser
-LISTED = 60
+LISTED = 30  # on a page
 LOOKED_AT = 200  # for what is to be done without anybody asking
 LONGEST_SLUG = 40
 Work = Callable[[Competition, str], object]  # what is to be done at this moment
@@ -45,14 +45,12 @@ class Held(msgspec.Struct, frozen=True):
 
     def is_organised_by(self, person: str) -> bool:
         """Whether somebody may decide here."""
-        return bool(person) and person == self.kept.organiser
+        return bool(person) and (person == self.kept.organiser or person in self.state.organisers)
 
     def entrant_of(self, person: str) -> int:
         """The number of the entrant that somebody is, 0 for none."""
-        mine = (
-            e.id for e in self.state.entrants.values() if person and e.person == person and not e.withdrawn
-        )
-        return next(mine, 0)
+        here = self.state.entrants.values()
+        return next((e.id for e in here if e.is_played_by(person) and not e.withdrawn), 0)
 
 
 class Leagues:
@@ -87,28 +85,39 @@ class Leagues:
         new = await leagues.lines(self.store, kept.id, len(before))
         if known is not None and not new:
             return known
-        every = [line.encoded() for line in before] + new
-        made = await self.desk.do(lambda: Competition(ledger.read(every)))
+        made = await self.desk.do(lambda: Competition(ledger.read([*map(Line.encoded, before), *new])))
         return self._ready.put(kept.id, Held(kept, made))
 
-    async def listed(self, person: str = "") -> list[Held]:
-        """The competitions that were made last, of those that are not listed only the own."""
-        found = [await self._read(kept) for kept in await leagues.latest(self.store, LISTED)]
-        return [
+    async def listed(self, person: str = "", page: int = 1) -> tuple[list[Held], bool]:
+        """The competitions that were made last, of the others only the own; and whether there are more."""
+        kept = await leagues.latest(self.store, LISTED + 1, LISTED * (page - 1))
+        found = [await self._read(one) for one in kept[:LISTED]]
+        seen = [
             held
             for held in found
             if held.kept.visibility == PUBLIC or held.is_organised_by(person) or held.entrant_of(person)
         ]
+        return seen, len(kept) > LISTED
+
+    async def of_person(self, person: str) -> list[Held]:
+        """The competitions that are being played, of those in which somebody takes part."""
+        kept = await leagues.of_person(self.store, person, MOST_OWN) if person else []
+        found = [await self._read(one) for one in kept if one.id not in self._over]
+        return [held for held in found if held.state.phase == RUNNING and held.entrant_of(person)]
 
     async def make(self, settings: Settings, who: Caller, visibility: str = PUBLIC) -> Held:
         """Make a competition, or TooManyLeagues."""
+        made, secret = await self.desk.do(functools.partial(create, settings, who.name, this_moment()))
+        return await self.keep(made, secret.hex(), who, visibility)
+
+    async def keep(self, made: Competition, secret: str, who: Caller, visibility: str) -> Held:
+        """Keep a competition as its organiser's, or TooManyLeagues."""
         if await leagues.organised_by(self.store, who.person) >= MOST_OWN:
             raise TooManyLeagues
-        made, secret = await self.desk.do(functools.partial(create, settings, who.name, this_moment()))
-        kept = KeptCompetition(
-            new_code(12), slug_of(settings.name), secret.hex(), who.person, visibility, now_in_words()
-        )
-        await leagues.add(self.store, kept, made.lines[0].encoded())
+        slug = slug_of(made.state.settings.name)
+        kept = KeptCompetition(new_code(12), slug, secret, who.person, visibility, now_in_words())
+        lines = await self.desk.do(lambda: [line.encoded() for line in made.lines])
+        await leagues.add(self.store, kept, lines, people_in(made.lines))
         return self._ready.put(kept.id, Held(kept, made))
 
     async def act(self, slug: str, work: Work) -> Held:
@@ -122,7 +131,7 @@ class Leagues:
             if not new:
                 return held
             try:
-                await leagues.append(self.store, held.kept.id, first + 1, new)
+                await leagues.append(self.store, held.kept.id, first + 1, new, people_in(twin.lines[first:]))
             except Taken:
                 raise LookAgain from None
             return self._ready.put(held.kept.id, Held(held.kept, twin))
@@ -150,6 +159,14 @@ class Leagues:
         """End it, and show the secret of the lots."""
         kept = (await self.open(slug)).kept
         return await self.do(slug, Finished(kept.secret), by)
+
+
+def people_in(lines: Iterable[Line]) -> set[str]:
+    """Who takes part by some lines of a ledger."""
+    deeds = [line.deed for line in lines]
+    return {
+        deed.person for deed in deeds if isinstance(deed, Entered | Claimed | Substituted) and deed.person
+    }
 
 
 def draw(held: Competition, by: str, at: str) -> list[Line]:

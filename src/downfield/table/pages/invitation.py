@@ -5,8 +5,10 @@ from urllib.parse import quote
 import msgspec
 import segno
 
-from downfield.store.kept import OPEN, PERSON, Clock
+from downfield.store.kept import PERSON, Clock
 from downfield.store.places import Place, places
+from downfield.table.live.house import invited as invitation
+from downfield.table.live.house import is_free
 from downfield.table.pages.archive import Archive
 from downfield.table.pages.games import ShownGame, shown
 from downfield.table.pages.mine import seats_in
@@ -14,7 +16,7 @@ from downfield.table.pages.page import Asked
 from downfield.table.people.visitors import person_of
 from downfield.table.protocol.refusals import UnknownInvitation
 from downfield.table.protocol.requests import language, text_of
-from downfield.table.protocol.wishes import game_of, hashed
+from downfield.table.protocol.wishes import game_of
 from downfield.table.show.standings import Stand
 from downfield.text import Text
 from downfield.text.picture import face_of
@@ -41,20 +43,22 @@ class Invitation(msgspec.Struct, frozen=True):
 async def invited(request: Asked, archive: Archive, code: str) -> Invitation:
     """The match to which a code invites, or UnknownInvitation."""
     store, tag = archive.house.store, language(request)
-    match_id = await store.invited(hashed(code.strip().lower()))
-    found = await places(store, "", [match_id], 1) if match_id else []
-    if not found or not any(seat.kind == OPEN for seat in found[0].seats):
+    match_id, meant = await invitation(store, code)
+    found = await places(store, "", [match_id], 1)
+    free = [seat.seat for place in found for seat in place.seats if is_free(seat, meant)]
+    if not free:
         raise UnknownInvitation
     place = found[0]
     is_mine = bool(seats_in(place, person_of(request), {}))
     link = f"{str(request.base_url).rstrip('/')}/?join={quote(code.strip().lower())}"
-    return _told(place, code.strip().lower(), tag, await archive.board(place, tag), link if is_mine else "")
+    board = await archive.board(place, tag)
+    return _told(place, free[0], code.strip().lower(), tag, board, link if is_mine else "")
 
 
-def _told(place: Place, code: str, tag: str, board: str, link: str) -> Invitation:
+def _told(place: Place, free: int, code: str, tag: str, board: str, link: str) -> Invitation:
     game, kept = game_of(place.match.game), place.match
     text = text_of(tag, game.spec)
-    stand, free = Stand(place, text), next(seat.seat for seat in place.seats if seat.kind == OPEN)
+    stand = Stand(place, text)
     side = stand.seats[free].side
     clock, lapse = _clock(kept.clock, text)
     return Invitation(

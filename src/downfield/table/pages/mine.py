@@ -1,20 +1,23 @@
 """My matches: those in which somebody has a seat, told in a line each."""
 
 from collections.abc import Mapping
-from datetime import datetime
+from datetime import UTC, datetime
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Request, get, post
+from litestar import MediaType, Request, get, post
 from litestar.di import NamedDependency
-from litestar.params import JSONBody
+from litestar.params import JSONBody, QueryParameter
+from litestar.response import Template
 
 from downfield.kernel.errors import DownfieldError
 from downfield.store.kept import OPEN
 from downfield.store.places import Place, places
 from downfield.store.tokens import READ
 from downfield.table.live.house import House
+from downfield.table.pages.page import page as shown
 from downfield.table.people.bearer import caller_at
+from downfield.table.people.visitors import person_of
 from downfield.table.protocol.messages import Key
 from downfield.table.protocol.requests import language, text_of
 from downfield.table.protocol.wishes import Name, game_of, hashed
@@ -22,6 +25,8 @@ from downfield.table.show.standings import Stand
 from downfield.text import Text
 
 MOST = 20  # matches in a list
+A_PAGE = 50  # matches on a page of all
+Page = Annotated[int, QueryParameter(description="Which page of the list.", ge=1, le=10_000)]
 Asked = Request[Any, Any, Any]
 
 
@@ -116,6 +121,21 @@ def seats_in(place: Place, person: str, keys: Mapping[str, list[str]]) -> list[i
         for seat in place.seats
         if (person and seat.person_id == person) or (seat.key_hash and seat.key_hash in hashes)
     ]
+
+
+@get("/mine", media_type=MediaType.HTML)
+async def page_of_mine(request: Asked, house: NamedDependency[House], page: Page = 1) -> Template:
+    """All matches in which I have a seat, page by page: nothing is too old to be found."""
+    person, tag = person_of(request), language(request)
+    found = await places(house.store, person, (), A_PAGE + 1, A_PAGE * (page - 1)) if person else []
+    lines = [
+        _line(place, person, own, glance(place, own, tag), text_of(tag))
+        for place in found[:A_PAGE]
+        for own in [seats_in(place, person, {})]
+    ]
+    days = [datetime.fromtimestamp(line.at / 1000, UTC).date().isoformat() for line in lines]
+    told = list(zip(lines, days, strict=True))
+    return shown(request, "matches.html", lines=told, page=page, more=len(found) > A_PAGE)
 
 
 def _line(place: Place, person: str, own: list[int], glance: Glance, text: Text) -> MyMatch:

@@ -36,6 +36,11 @@ def shared_page(
     return Response(made.replace(SOMEBODY, escape(who)) if who else made, media_type=MediaType.HTML)
 
 
+def rendered(request: Asked, name: str, context: dict[str, object]) -> str:
+    """The text of a page for whoever asks."""
+    return _made(request, name, name_of(request), context)
+
+
 def _made(request: Asked, name: str, who: str, context: dict[str, object]) -> str:
     engine = request.app.template_engine
     assert engine is not None

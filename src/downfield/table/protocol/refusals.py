@@ -559,8 +559,11 @@ class OnlyEntrant(Refused):
 
 
 class NobodyKnown(Refused):
-    """A match of a competition between people of whom one has no account here."""
+    """A match of a competition between people of whom one is not known here."""
 
     code = "nobody-known"
     status = 409
-    usual = "One of the two has no account here. Play elsewhere and enter the result."
+    usual = (
+        "One of the two is not known at this table yet: the organiser has an invitation for each."
+        " Or play elsewhere and enter the result."
+    )

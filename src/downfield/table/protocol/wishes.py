@@ -34,6 +34,7 @@ class SeatWish(msgspec.Struct, frozen=True):
 
     who: Literal["me", "open", "coach"]
     name: Name = ""
+    reserved: bool = False  # of an open seat: it has an invitation of its own, and no other leads there
 
 
 class ClockWish(msgspec.Struct, frozen=True):
@@ -75,6 +76,7 @@ class Begun(msgspec.Struct, frozen=True, omit_defaults=True):
     keys: dict[str, str] = {}
     invite: str = ""
     watch: str = ""  # the key that lets spectators in at a private match
+    invites: dict[str, str] = {}  # the codes of seats that are reserved, by seat
 
 
 class Seated(msgspec.Struct, frozen=True):
@@ -165,6 +167,11 @@ def kept_seat(number: int, wish: SeatWish, seat: Seat, key: str, who: Caller) ->
         return KeptSeat(number, OPEN, person_name(wish.name) or seat.name)
     name = name_at_a_seat(wish.name, who) or seat.name
     return KeptSeat(number, PERSON, name, hashed(key), who.person, name == who.name, who.origin)
+
+
+def with_invitation(seat: KeptSeat, code: str) -> KeptSeat:
+    """An open seat that only one invitation leads to."""
+    return msgspec.structs.replace(seat, invite_hash=hashed(code)) if code else seat
 
 
 def visibility(wish: MatchWish) -> str:

@@ -54,6 +54,7 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 LARGEST = 20_000  # bytes of a request
+FILES = ("/leagues/import", "/record")  # where a form brings a file
 LONGEST_PATH = 250  # bytes
 READING = ("GET", "HEAD")
 GONE = "client disconnected prematurely"  # whoever leaves in the middle of a sentence: no fault of ours, no trouble
@@ -150,8 +151,8 @@ def is_path(path: str) -> bool:
 
 def kinds_for(path: str) -> tuple[str, ...]:
     """How a request may be written: in JSON, a record also as the text it is; in competitions by plain forms."""
-    if path == "/leagues" or path.startswith("/league/"):
-        return ("application/x-www-form-urlencoded",)
+    if path == "/leagues" or path.startswith(("/leagues/", "/league/")):
+        return ("multipart/form-data",) if path.endswith(FILES) else ("application/x-www-form-urlencoded",)
     return ("application/json", "text/plain") if path == "/api/records" else ("application/json",)
 
 

@@ -31,7 +31,6 @@ from downfield.table.pages import (
     home,
     keeper,
     league,
-    league_figures,
     lore,
     match,
     mine,
@@ -51,6 +50,7 @@ from downfield.table.protocol.logs import tell
 from downfield.table.web import api, bots, health, leagues, schema
 from downfield.table.web.access import Access, Porter
 from downfield.table.web.guard import ANSWERS_TO_ERRORS, LARGEST, Cashier, Doorkeeper, add_headers
+from downfield.table.web.league_api import DOORS as LEAGUE_DOORS
 from downfield.table.web.line import live
 from downfield.table.web.metrics import OPEN as METRICS_OPEN
 from downfield.table.web.metrics import metrics
@@ -101,6 +101,7 @@ FILMS = (
 )
 ACCOUNTS = (
     mine.mine,
+    mine.page_of_mine,
     mine.mine_with_keys,
     accounts.sign_up,
     accounts.sign_in,
@@ -120,22 +121,7 @@ ACCOUNTS = (
     passkeys.sign_in_by_passkey,
     passkeys.forget,
 )
-LEAGUES = (
-    league.page_of_leagues,
-    league.page_of_league,
-    league.page_of_rounds,
-    league.page_of_bracket,
-    league.page_of_entrant,
-    league.page_of_log,
-    league_figures.page_of_figures,
-    league_figures.export_of,
-    league.page_of_desk,
-    leagues.make,
-    leagues.organise,
-    leagues.enter,
-    leagues.tell,
-    leagues.sit,
-)
+LEAGUES = (*league.PAGES, *leagues.FORMS, *LEAGUE_DOORS)
 KEEPERS = (keeper.keeper, keeper.do)
 COMPANY = (
     neighbours.neighbours,

@@ -1,7 +1,6 @@
 """Fixtures between bots are played behind everything else, while nobody needs the machine, and their records kept."""
 
 import asyncio
-import hashlib
 import time
 from typing import TYPE_CHECKING
 
@@ -14,7 +13,8 @@ from downfield.league.deeds import Played
 from downfield.league.facts import result_of
 from downfield.league.results import Result
 from downfield.league.state import Fixture
-from downfield.store import TROUBLE, lists
+from downfield.store import TROUBLE
+from downfield.table.live.club.moving import kept_record
 from downfield.table.live.leagues import Held, Work, this_moment
 from downfield.table.live.workers import Crashed, Failed, Worker
 from downfield.table.protocol import tally
@@ -88,7 +88,8 @@ class Bots:
 
     async def _play(self, held: Held, fixture: Fixture) -> None:
         held = await self.house.leagues.act(held.kept.slug, _bought(fixture.id))
-        lines = tuple(line.encoded() for line in held.competition.lines)
+        written = held.competition.lines
+        lines = await self.house.desk.do(lambda: tuple(line.encoded() for line in written))
         asked = Asked(lines, fixture.id, bytes.fromhex(held.kept.secret), this_moment()[:10])
         try:
             encoded, record = await asyncio.to_thread(self._worker.ask, asked, BUDGET)
@@ -99,9 +100,7 @@ class Bots:
 
     async def _write(self, held: Held, fixture: Fixture, result: Result, record: str) -> None:
         """Keep the record, then the result with the way to it; unless it has one meanwhile, or a table."""
-        name = hashlib.sha256(record.encode()).hexdigest()[:32]
-        await lists.keep_upload(self.house.store, name, record)
-        told = msgspec.structs.replace(result, record=f"/replay/{name}")
+        told = msgspec.structs.replace(result, record=await kept_record(self.house, record))
 
         def work(competition: Competition, at: str) -> None:
             now = competition.state.fixture(fixture.id)

@@ -5,6 +5,8 @@ import datetime
 import time
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from downfield.kernel.errors import DownfieldError
 from downfield.kernel.needs import NOBODY
 from downfield.league import calendar
@@ -12,10 +14,11 @@ from downfield.league.competition import Competition
 from downfield.league.deeds import Played
 from downfield.league.errors import LeagueError
 from downfield.league.facts import result_of
-from downfield.league.results import Result
 from downfield.league.state import Fixture
 from downfield.store import leagues
+from downfield.table.live.club.moving import kept_record
 from downfield.table.live.leagues import Held
+from downfield.table.live.written import written as as_record
 from downfield.table.protocol.logs import warn
 from downfield.table.protocol.refusals import LookAgain
 
@@ -74,13 +77,15 @@ class Scorer:
         async with self.house.visit(fixture.table) as room:
             sitting = room.sitting
             lapsed = sitting.lapsed != NOBODY
-            result: Result = await self.house.desk.do(
-                lambda: result_of(sitting.match, lapsed, f"/match/{fixture.table}")
+            signer = self.house.signer
+            result, record = await self.house.desk.do(
+                lambda: (result_of(sitting.match, lapsed), as_record(sitting, signer))
             )
+        told = msgspec.structs.replace(result, record=await kept_record(self.house, record))
 
         def work(competition: Competition, at: str) -> None:
             now = competition.state.fixture(fixture.id)
             if now.table == fixture.table and competition.state.result(now) is None:
-                competition.do(Played(fixture.id, result), "", at)
+                competition.do(Played(fixture.id, told), "", at)
 
         return await self.house.leagues.act(held.kept.slug, work)

@@ -1,34 +1,21 @@
-"""The figures of a competition: who leads in what, how likely each place is; and what other programs read of it."""
+"""The figures of a competition: who leads in what, and how likely each place is."""
 
 from typing import Any
 
 import msgspec
-from litestar import MediaType, Response, get
+from litestar import MediaType, get
 from litestar.di import NamedDependency
-from litestar.params import FromPath
-from litestar.response import Template
 
-from downfield.kernel.errors import UnknownName
 from downfield.league.errors import NotNow
-from downfield.league.exports import FORMS, exported
 from downfield.league.figures.chances import chances
 from downfield.league.figures.statistics import feats, keys, player_leaders, team_leaders
 from downfield.league.words import score, stat_name, versus
 from downfield.table.live.house import House
-from downfield.table.pages.league import Slug, cup_of, sheet
-from downfield.table.pages.league_shown import Cup
+from downfield.table.pages.league.sheet import Sheet, Slug, Told, cup_of, sheet
+from downfield.table.pages.league.shown import Cup
 from downfield.table.pages.page import Asked
-from downfield.table.protocol.refusals import OnlyOrganiser, UnknownPage
 
 MOST = 5  # leaders of each kind
-KINDS = {
-    "csv": "text/csv",
-    "json": "application/json",
-    "ics": "text/calendar",
-    "atom": "application/atom+xml",
-    "naf": "application/xml",
-}
-OPEN_TO_ALL = ("csv", "ics", "atom")
 
 
 class Leaders(msgspec.Struct, frozen=True):
@@ -80,28 +67,12 @@ def _chances(cup: Cup) -> list[list[tuple[int, list[float]]]]:
 
 
 @get("/league/{slug:str}/figures", media_type=MediaType.HTML)
-async def page_of_figures(slug: Slug, request: Asked, house: NamedDependency[House]) -> Template:
+async def page_of_figures(slug: Slug, request: Asked, house: NamedDependency[House]) -> Sheet:
     """Who leads in what, and what may still come."""
-    cup = cup_of(request, await house.leagues.open(slug))
-    return sheet(request, "figures", c=cup, f=await house.desk.do(lambda: figures_of(cup)))
-
-
-@get("/league/{slug:str}/export/{form:str}")
-async def export_of(
-    slug: Slug, form: FromPath[str], request: Asked, house: NamedDependency[House]
-) -> Response[str]:
-    """What other programs read; the ledger with its accounts, and numbers of members, for the organiser alone."""
     held = await house.leagues.open(slug)
-    cup = cup_of(request, held)
-    if form not in FORMS:
-        raise UnknownPage
-    if form not in OPEN_TO_ALL and not cup.organises:
-        raise OnlyOrganiser
-    address = f"{request.url.scheme}://{request.url.netloc}/league/{cup.slug}"
-    try:
-        made = await house.desk.do(lambda: exported(form, held.competition, cup.text, address))
-    except UnknownName:
-        raise UnknownPage from None
-    name = f"{cup.slug}.{'xml' if form in ('naf', 'atom') else form}"
-    headers = {"content-disposition": f'inline; filename="{name}"', "cache-control": "no-cache"}
-    return Response(made, media_type=KINDS[form], headers=headers)
+
+    def told() -> Told:
+        cup = cup_of(request, held)
+        return {"c": cup, "f": figures_of(cup)}
+
+    return await sheet(request, house, "figures", told)

@@ -123,3 +123,27 @@ def _numbers(state: State, tie: Tie) -> tuple[str, str]:
         return "", ""
     home, away = state.scored(tie) if len(tie.fixtures) == 1 else state.wins(tie)
     return str(home), str(away)
+
+
+STEP, TALL = 26, 14  # of a curve: from match to match, and for a win
+
+
+def curve_of(matches: list[tuple[str, str]], title: str) -> str:
+    """How it went from match to match: up for a win, down for a defeat, each point with the match in words."""
+    heights, at = [0], 0
+    for way, _ in matches:
+        at += {"won": 1, "lost": -1}.get(way, 0)
+        heights.append(at)
+    top, low = max(heights), min(heights)
+    points = [(12 + STEP * number, 12 + TALL * (top - height)) for number, height in enumerate(heights)]
+    wide, high = points[-1][0] + 12, 24 + TALL * (top - low)
+    level = 12 + TALL * top
+    line = " ".join(f"{x},{y}" for x, y in points)
+    dots = "".join(
+        f'<circle class="{way}" cx="{x}" cy="{y}" r="5"><title>{escape(told)}</title></circle>'
+        for (x, y), (way, told) in zip(points[1:], matches, strict=True)
+    )
+    return (
+        f'<svg class="curve" role="img" aria-label="{escape(title)}" viewBox="0 0 {wide} {high}" width="{wide}" '
+        f'height="{high}"><path class="level" d="M0 {level}H{wide}"/><polyline points="{line}"/>{dots}</svg>'
+    )

@@ -9,17 +9,21 @@ import msgspec
 
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.options import Value
-from downfield.league import ledger, settings
+from downfield.league import calendar, ledger, settings
 from downfield.league.deeds import (
     Agreed,
     Amended,
     Annulled,
     AnyDeed,
+    Challenged,
     Changed,
+    Chose,
     Confirmed,
     Denied,
+    Drafted,
     Entered,
     Forfeited,
+    HandedIn,
     Moved,
     Opened,
     Proposed,
@@ -30,18 +34,20 @@ from downfield.league.deeds import (
     Told,
     Withdrew,
 )
-from downfield.league.errors import BadSettings, Refused
+from downfield.league.errors import BadSettings, NotNow, Refused
 from downfield.league.results import Result
+from downfield.league.scoring import OWN
 from downfield.league.settings import KnockOut, Ladder, RoundRobin, Settings, Stage, Swiss
-from downfield.league.state import State
+from downfield.league.state import ENTRIES, State
+from downfield.league.tables import MEASURES
 from downfield.table.protocol.refusals import Unreadable
-from downfield.table.protocol.wishes import one_line
+from downfield.table.protocol.wishes import Caller, one_line
 
 LARGEST = 10**6
 NUMBERS = {"legs": 1, "rounds": 5, "groups": 2, "through": 2, "best_of": 1, "reach": 3, "days": 7, "squad": 1}
 USUAL: dict[str, object] = {
     "name": "", "game": "first-and-roll", "format": "cup", "third_place": False, "zone": "UTC", "most": 64,
-    "no_show": "organiser", "withdrawal": "half", "options": "", "toml": "", "about": "", **NUMBERS,
+    "clock": "", "no_show": "organiser", "withdrawal": "half", "options": "", "toml": "", "about": "", **NUMBERS,
 }  # fmt: skip
 
 
@@ -80,12 +86,22 @@ class Form:
             raise Refused("{time} is no day and hour.", key="league-time", time=word) from None
         return ledger.written(local.replace(tzinfo=zoneinfo.ZoneInfo(zone)))
 
-    def result(self) -> Result:
+    def result(self, counts: Sequence[str] = ()) -> Result:
         """A result by hand: by the score, or where that is level by who is said to have won."""
         home, away = self.number("home"), self.number("away")
         said = self.word("winner", 1)
         winner = NOBODY if home == away else int(away > home)
-        return Result((home, away), int(said) if said in ("0", "1") else winner)
+        stats = tuple({key: self.number(f"{key}-{side}", 0) for key in counts} for side in (0, 1))
+        some = any(count for side in stats for count in side.values())
+        told = Result((home, away), int(said) if said in ("0", "1") else winner)
+        return msgspec.structs.replace(told, stats=stats) if some else told
+
+
+def counted(held: Settings) -> list[str]:
+    """What a result by hand tells besides the score: what brings a bonus, or decides among those who are level."""
+    asked = [bonus.of for bonus in held.scoring.bonus]
+    asked += [name.removesuffix("_difference") for name in held.breaks if name not in MEASURES]
+    return list(dict.fromkeys(key for key in asked if key not in OWN))
 
 
 # What is to be held ---------------------------------------------------------------------------------------------------
@@ -105,6 +121,7 @@ def settings_in(form: Form) -> Settings:
         "squad": form.number("squad", 1),
         "no_show": form.word("no_show", 20) or "organiser",
         "withdrawal": form.word("withdrawal", 20) or "half",
+        "clock": form.word("clock", 20),
         "about": form.lines("about")[:2000].strip(),
     }
     try:
@@ -124,7 +141,7 @@ def changed(before: Settings, form: Form) -> Settings:
     return msgspec.structs.replace(
         after,
         stages=before.stages if _stages(shown) == after.stages else after.stages,
-        **{name: getattr(before, name) for name in ("points", "tie_breaks", "least", "clock", "stand_in")},
+        **{name: getattr(before, name) for name in ("points", "tie_breaks", "least", "stand_in")},
     )
 
 
@@ -195,9 +212,38 @@ def entry(form: Form, name: str, person: str = "") -> Entered:
         members,
         person,
         form.word("club", 60),
+        form.word("number", 20),
         team=form.word("team"),
         seed=form.number("seed", 0),
     )
+
+
+def entered_by(state: State, form: Form, who: Caller, me: int) -> AnyDeed:
+    """What somebody does who takes part, or wants to; or Unreadable."""
+    match form.word("deed", 20):
+        case "enter":
+            return own_entry(state, form, who)
+        case "withdraw":
+            return Withdrew(me, form.word("why", 300))
+        case "hand-in":
+            return HandedIn(me, form.word("team"), form.number("member", 0))
+        case "draft":
+            bought = "+".join(form.words("purchase")).replace(",", "+").replace(" ", "+")
+            return Drafted(me, tuple(word for word in bought.split("+") if word))
+        case "challenge":
+            now = datetime.datetime.now(datetime.UTC)
+            return Challenged(me, form.number("other"), calendar.dues(state.settings, now, 1)[0])
+    raise Unreadable
+
+
+def own_entry(state: State, form: Form, who: Caller) -> Entered:
+    """One's own entry: under the own name, or first of a squad under the squad's; no program's, and no seed."""
+    if state.phase != ENTRIES:
+        raise NotNow("Entries are closed.", key="league-entries-closed")
+    squad = state.settings.squad > 1
+    made = entry(form, form.word("name", 200) if squad else who.name, who.person)
+    members = (who.name, *made.members) if squad else ()
+    return msgspec.structs.replace(made, coach="", seed=0, members=members)
 
 
 def organised(deed: str, form: Form, state: State) -> AnyDeed:
@@ -212,13 +258,15 @@ def organised(deed: str, form: Form, state: State) -> AnyDeed:
             return entry(form, form.word("name", 200))
         case "amend":
             seed = form.number("seed") if form.word("seed") else None
-            return Amended(entrant, why, form.word("name", 200) or None, seed=seed)
+            number = form.word("number", 20) or None
+            return Amended(entrant, why, form.word("name", 200) or None, number=number, seed=seed)
         case "withdraw":
             return Withdrew(entrant, why)
         case "substitute":
-            return Substituted(entrant, form.word("name", 200), why, form.word("coach", 20))
+            member = form.number("member", 0)
+            return Substituted(entrant, form.word("name", 200), why, form.word("coach", 20), member=member)
         case "rule":
-            return Ruled(form.word("match", 20), form.result(), why)
+            return Ruled(form.word("match", 20), form.result(counted(state.settings)), why)
         case "forfeit":
             return Forfeited(form.word("match", 20), _side(form, state), why)
         case "stand-in":
@@ -239,17 +287,25 @@ def _side(form: Form, state: State) -> int:
 
 
 def _moved(form: Form, state: State, why: str) -> Moved:
-    what, due = form.word("what", 20), form.moment(form.word("due", 30), state.settings.zone)
+    what, due = form.word("what", 20), _due(form, state)
     if what.isascii() and what.isdigit():
         return Moved(due, why, round=int(what[:6]))
     return Moved(due, why, match=what)
+
+
+def _due(form: Form, state: State) -> str:
+    """So many minutes from now, or a day and hour where the club is."""
+    if not form.word("minutes"):
+        return form.moment(form.word("due", 30), state.settings.zone)
+    now = datetime.datetime.now(datetime.UTC)
+    return ledger.written(now + datetime.timedelta(minutes=form.number("minutes")))
 
 
 def said(deed: str, match: str, entrant: int, form: Form, state: State) -> AnyDeed:
     """What one of two says about their match; or Unreadable."""
     match deed:
         case "tell":
-            return Told(match, entrant, form.result())
+            return Told(match, entrant, form.result(counted(state.settings)))
         case "confirm":
             return Confirmed(match, entrant)
         case "deny":
@@ -261,4 +317,6 @@ def said(deed: str, match: str, entrant: int, form: Form, state: State) -> AnyDe
             )
         case "agree":
             return Agreed(match, entrant, form.word("time", 30))
+        case "choose":
+            return Chose(match, entrant, form.word("team"))
     raise Unreadable

@@ -33,6 +33,11 @@ through = 2
 kind = "knock-out"
 third_place = true
 """
+KNOCK_OUT = """name = "Harvest Cup"
+game = "first-downs"
+[[stages]]
+kind = "knock-out"
+"""
 SQUADS = """name = "Squads of the Four Valleys"
 game = "first-and-roll"
 squad = 2
@@ -55,6 +60,7 @@ class Club:
             "swiss": self._swiss(),
             "cup": self._cup(),
             "squads": self._squads(),
+            "over": self._over(),
             "open": self._make(SWISS.replace("Chalk Bowl", "Spring Bowl")),
         }
         self.do("open", "opened")
@@ -83,7 +89,7 @@ class Club:
         """Results for so many of the open matches, one after the other."""
         open_ones = [m for m in self.read(slug)["matches"] if m["score"] is None][:most]
         for at, match in enumerate(open_ones):
-            score = ((2, 1), (0, 3), (1, 1), (4, 2), (1, 0))[at % 5]
+            score = ((2, 1), (0, 3), (4, 2), (1, 1), (1, 0))[at % 5]
             winner = 0 if score[0] > score[1] else 1 if score[1] > score[0] else -1
             own = {key: value + at % 3 for key, value in (stats or {}).items()}
             players = (
@@ -96,10 +102,10 @@ class Club:
 
     def _season(self) -> str:
         slug = self._make(SEASON)
-        for name, team in zip(
-            ("Ann Rossi", *PEOPLE), ("tori", "falchi", "lupi", "centurioni", "tori", "lupi"), strict=True
-        ):
-            self.do(slug, "entered", name=name, team=team, club="Aquile" if team == "tori" else "")
+        self.do(slug, "opened")
+        self.do(slug, "enter", team="tori", club="Aquile")
+        for name, team in zip(PEOPLE, ("falchi", "lupi", "centurioni", "tori", "lupi"), strict=True):
+            self.do(slug, "entered", name=name, team=team)
         self.do(slug, "begin")
         self._decide(slug, 7)
         return slug
@@ -124,13 +130,23 @@ class Club:
 
     def _cup(self) -> str:
         slug = self._make(CUP)
-        for name in ("Gus", "Hana", *PEOPLE):
+        self.do(slug, "opened")
+        self.do(slug, "enter")
+        for name in ("Hana", *PEOPLE):
             self.do(slug, "entered", name=name)
         self.do(slug, "entered", name="Verdi", coach="random")
         self.do(slug, "begin")
-        self._decide(slug, 40)
-        self.do(slug, "draw")
-        self._decide(slug, 1)
+        self._decide(slug, 11)
+        return slug
+
+    def _over(self) -> str:
+        slug = self._make(KNOCK_OUT)
+        for name in ("Hana", *PEOPLE):
+            self.do(slug, "entered", name=name)
+        self.do(slug, "begin")
+        for _ in range(3):
+            self._decide(slug, 3)
+        self.do(slug, "finish")
         return slug
 
     def _squads(self) -> str:

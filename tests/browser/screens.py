@@ -5,6 +5,7 @@ import pathlib
 from collections.abc import Callable
 from typing import Any
 
+from tests.browser.club_screens import CLUB, CLUB_AT_NIGHT
 from tests.browser.conftest import Visitor
 from tests.browser.friend import Friend, friend
 from tests.browser.server import Server, seat_link
@@ -40,6 +41,7 @@ AT_NIGHT = (
     "calciotto-lineup", "calciotto-made", "calciotto-goal", "touch-down-lineup", "touch-down-made", "first-downs-shown",
     "first-and-roll-rolled", "first-and-roll-sealed", "first-downs-sealed", "invited", "inviting", "waiting", "watch",
     "watched", "replay", "over", "report", "resigning", "blood-bowl-made", "blood-bowl-run", "rules",
+    *CLUB_AT_NIGHT,
 )  # fmt: skip
 
 Way = Callable[[Visitor, Server], None]
@@ -356,3 +358,8 @@ def nowhere(visitor: Visitor, server: Server) -> None:
     """No such page."""
     visitor.watch.expect("404")
     visitor.go("/nowhere")
+
+
+# Competitions -----------------------------------------------------------------------------------------------------
+
+SCREENS |= CLUB

@@ -9,6 +9,8 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from downfield.league import deeds, settings
 from downfield.league.deeds import AnyDeed, Deed
+from downfield.league.errors import NotNow
+from downfield.league.state import ENTRIES
 from downfield.store.tokens import ORGANISE, PLAY, READ
 from downfield.table.live.club.moving import bring
 from downfield.table.live.house import House
@@ -31,6 +33,7 @@ OWN = (deeds.HandedIn, deeds.Drafted, deeds.Withdrew, deeds.Challenged, deeds.Pr
 DECIDED = (deeds.Changed, deeds.Opened, deeds.Entered, deeds.Amended, deeds.Substituted, deeds.Moved, deeds.Swapped,
            deeds.Ruled, deeds.Forfeited, deeds.StoodIn, deeds.Annulled)  # fmt: skip
 STEPS = ("begin", "draw", "finish")
+ENTER = "enter"
 
 
 class NewLeague(msgspec.Struct, frozen=True):
@@ -41,7 +44,7 @@ class NewLeague(msgspec.Struct, frozen=True):
 
 
 class Wanted(msgspec.Struct, frozen=True):
-    """A deed as a ledger writes it, `did` first; `begin`, `draw` and `finish` are the organiser's next steps."""
+    """A deed as a ledger writes it, `did` first; `enter` enters you, `begin`, `draw`, `finish` are for organisers."""
 
     did: Annotated[str, msgspec.Meta(min_length=1, max_length=20)]
     what: dict[str, Any] = {}
@@ -140,6 +143,9 @@ async def write(slug: Slug, data: JSONBody[Wanted], request: Asked, house: House
         who = await _organiser(request, house, held)
         steps = {"begin": house.leagues.begin, "draw": house.leagues.draw, "finish": house.leagues.finish}
         return _written(await steps[data.did](slug, who.name))
+    if data.did == ENTER:
+        who = await _somebody(request, house, PLAY)
+        return _written(await house.leagues.do(slug, _own_entry(held, data, who), who.name))
     deed = _deed(data)
     who = await _may(request, house, held, deed)
     return _written(await house.leagues.do(slug, deed, who.name))
@@ -153,12 +159,25 @@ def _deed(wanted: Wanted) -> AnyDeed:
     """The deed that is meant, or Unreadable with what is wrong."""
     known = {str(kind.__struct_config__.tag): kind for kind in (*OWN, *DECIDED)}
     if wanted.did not in known:
-        raise Unreadable(f"{Unreadable.usual} (did: {', '.join(sorted((*known, *STEPS)))})")
+        raise Unreadable(f"{Unreadable.usual} (did: {', '.join(sorted((*known, *STEPS, ENTER)))})")
     try:
         deed: AnyDeed = msgspec.convert({**wanted.what, "did": wanted.did}, AnyDeed)
-        return deed
     except msgspec.ValidationError as e:
         raise Unreadable(f"{Unreadable.usual} ({e})") from None
+    if isinstance(deed, deeds.Entered | deeds.Substituted):
+        return msgspec.structs.replace(deed, person="")  # who it is shows whoever comes by the invitation
+    return deed
+
+
+def _own_entry(held: Held, wanted: Wanted, who: Caller) -> deeds.Entered:
+    """One's own entry, under the own name; no bot's, and no seed."""
+    if held.state.phase != ENTRIES:
+        raise NotNow("Entries are closed.", key="league-entries-closed")
+    made = _deed(msgspec.structs.replace(wanted, did="entered", what={"name": who.name, **wanted.what}))
+    assert isinstance(made, deeds.Entered)
+    name = made.name if made.members else who.name
+    members = (who.name, *made.members) if made.members else ()
+    return msgspec.structs.replace(made, name=name, members=members, person=who.person, coach="", seed=0)
 
 
 async def _may(request: Asked, house: House, held: Held, deed: Deed) -> Caller:

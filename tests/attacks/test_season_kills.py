@@ -8,18 +8,17 @@ import urllib.error
 import urllib.request
 from typing import Any
 
-import msgspec
 import pytest
 
 from downfield.kernel.chance import Rng
 from downfield.league import programs
 from downfield.league.competition import Competition, create
 from downfield.league.deeds import Entered, Played, Ruled
+from downfield.league.exports.whole import packed
 from downfield.league.facts import result_of
 from downfield.league.results import by_score
 from downfield.league.settings import RoundRobin, Settings
 from downfield.league.state import Fixture
-from downfield.table.live.club.moving import FORM, Packed
 from tests.table.running import Node, node
 
 AT, SECRET = "2026-11-16T20:30:00Z", bytes(range(32))
@@ -71,8 +70,7 @@ class Organiser:
     def bring(self, server: Node) -> None:
         """Sign up, and bring the season along."""
         self.ask(server, "/api/account/sign-up", {"name": "Ann", "password": "correct horse battery"})
-        lines = [msgspec.Raw(line.encoded()) for line in season().lines]
-        file = msgspec.json.encode(Packed(FORM, SECRET.hex(), lines))
+        file = packed(season(), {}, SECRET.hex())
         self.slug = self.ask(server, "/api/leagues/import", file)["slug"]
 
     def matches(self, server: Node) -> dict[str, Any]:

@@ -167,7 +167,7 @@ def test_a_competition_is_taken_elsewhere_and_its_pages_are_the_same(table: Tabl
         first, second = (ada.get(f"{here}{path}").text.replace(here, "HERE") for here in (cup, other))
         assert re.sub(r"/calendar/\S+", "", first) == re.sub(r"/calendar/\S+", "", second), path
     for bad, word in (
-        ("{}", "no competition"),
+        ("{}", "not the file of a competition"),
         (file.replace('"name":"Ben"', '"name":"Bea"'), "does not follow"),
         (re.sub(r'"secret":"..', '"secret":"00', file), "not the secret"),
     ):

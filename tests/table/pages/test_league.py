@@ -78,7 +78,7 @@ def test_a_cup_is_made_entered_played_by_word_of_mouth_and_won(table: Table) -> 
     ada, bob, eve = (member(table, name) for name in ("Ada", "Bob", "Eve"))
     cup = made(ada)
     assert "Nothing is drawn yet" in ada.get(f"{cup}/bracket").text
-    assert refusal(send(bob, f"{cup}/enter", deed="enter")) == (400, "Entries are closed.")
+    assert "Entries are closed" in refusal(send(bob, f"{cup}/enter", deed="enter"))[1]
     do(ada, cup, "open")
     for one in (ada, bob):
         assert send(one, f"{cup}/enter", deed="enter").status_code == 303
@@ -408,7 +408,7 @@ def test_what_ended_while_nobody_wrote_it_down_is_found_and_bots_play_unattended
             do(ada, bots, "enter", name=name, coach="random")
         do(ada, bots, "begin")
     with open_table() as second:
-        until = time.monotonic() + 30
+        until = time.monotonic() + 120
         logs = [f"{path}/log" for path in (cup, bots)]
         while time.monotonic() < until:
             told = [second.client.get(path).text for path in logs]
@@ -438,6 +438,6 @@ def test_figures_are_shown_and_other_programs_read_what_they_may(table: Table) -
     assert "ended 4–1" in stranger.get(f"{cup}/export/atom").text
     assert stranger.get(f"{cup}/export/csv").text.startswith("stage,group,place,entrant")
     assert stranger.get(f"{cup}/export/json").status_code == 403
-    assert '"form":"downfield/competition/1"' in ada.get(f"{cup}/export/json").text
+    assert '"form":"downfield-competition"' in ada.get(f"{cup}/export/json").text
     assert ada.get(f"{cup}/export/naf").status_code == 400
     assert stranger.get(f"{cup}/export/pdf").status_code == 404

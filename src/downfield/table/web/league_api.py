@@ -172,7 +172,7 @@ def _deed(wanted: Wanted) -> AnyDeed:
 def _own_entry(held: Held, wanted: Wanted, who: Caller) -> deeds.Entered:
     """One's own entry, under the own name; no bot's, and no seed."""
     if held.state.phase != ENTRIES:
-        raise NotNow("Entries are closed.", key="league-entries-closed")
+        raise NotNow("Entries are closed: somebody may take another's place.", key="league-entries-closed")
     made = _deed(msgspec.structs.replace(wanted, did="entered", what={"name": who.name, **wanted.what}))
     assert isinstance(made, deeds.Entered)
     name = made.name if made.members else who.name

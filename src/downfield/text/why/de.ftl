@@ -219,7 +219,6 @@ why-league-secret = { $file } fehlt oder ist kein Geheimnis: Es liegt, wo der We
 why-league-disk = Es ließ sich nicht schreiben: { $why }.
 why-ledger-long = Zeile { $line } ist über alle Maßen lang.
 why-ledger-chain = Zeile { $line } folgt nicht auf die vorige: Etwas wurde herausgeschnitten oder verändert, oder zwei schrieben zugleich.
-why-ledger-packed = Das ist kein Wettbewerb, der mitgenommen wurde: { $why }.
 why-ledger-record = Die Aufzeichnung { $name } wurde verändert.
 why-ledger-moment = { $text } ist kein Zeitpunkt: Er wird so geschrieben: 2026-11-16T20:30:00Z.
 why-ledger-line = Zeile { $line } lässt sich nicht lesen: { $why }.

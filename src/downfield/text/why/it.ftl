@@ -225,7 +225,6 @@ why-league-secret = { $file } manca o non è un segreto: sta dove la competizion
 why-league-disk = Non si è potuto scrivere: { $why }.
 why-ledger-long = La riga { $line } è oltre ogni misura.
 why-ledger-chain = La riga { $line } non segue la precedente: qualcosa è stato tolto o cambiato, o due scrivevano insieme.
-why-ledger-packed = Questa non è una competizione portata da altrove: { $why }.
 why-ledger-record = La registrazione { $name } è stata alterata.
 why-ledger-moment = { $text } non è un momento: si scrive come 2026-11-16T20:30:00Z.
 why-ledger-line = La riga { $line } non si può leggere: { $why }.

@@ -3,13 +3,12 @@
 import hashlib
 from typing import TYPE_CHECKING
 
-import msgspec
-
 from downfield.kernel import record as records
 from downfield.kernel.errors import DownfieldError
 from downfield.league import ledger
 from downfield.league.competition import Competition
 from downfield.league.errors import BadLedger, Refused
+from downfield.league.exports import whole
 from downfield.league.lots import commitment
 from downfield.store import lists
 from downfield.table.live.leagues import Held
@@ -18,18 +17,7 @@ from downfield.table.protocol.wishes import Caller
 if TYPE_CHECKING:
     from downfield.table.live.house import House
 
-FORM = "downfield/competition/1"
 REPLAY = "/replay/"
-MOST_RECORDS = 5000
-
-
-class Packed(msgspec.Struct, frozen=True):
-    """What is written into the file."""
-
-    form: str
-    secret: str
-    ledger: list[msgspec.Raw]
-    records: dict[str, str] = {}  # by the name under which their results know them
 
 
 def name_of(record: str) -> str:
@@ -45,49 +33,40 @@ async def kept_record(house: "House", record: str) -> str:
 
 
 async def packed(house: "House", held: Held) -> str:
-    """A competition as a file."""
-    wanted = [
+    """A competition as a file, for its organiser."""
+    named = [
         f.result.record for f in held.state.fixtures() if f.result and f.result.record.startswith(REPLAY)
     ]
-    found = {name: await lists.upload(house.store, name.removeprefix(REPLAY)) for name in wanted}
-    lines = held.competition.lines
-    return await house.desk.do(
-        lambda: msgspec.json.encode(
-            Packed(
-                FORM,
-                held.kept.secret,
-                [msgspec.Raw(line.encoded()) for line in lines],
-                {name: text for name, text in found.items() if text is not None},
-            )
-        ).decode()
-    )
+    found = {place: await lists.upload(house.store, place.removeprefix(REPLAY)) for place in named}
+    kept = {place: text for place, text in found.items() if text is not None}
+    made = await house.desk.do(lambda: whole.packed(held.competition, kept, held.kept.secret))
+    return made.decode()
 
 
-def unpacked(file: bytes) -> tuple[Competition, str, dict[str, str]]:
+def unpacked(file: bytes) -> tuple[Competition, str, list[str]]:
     """The competition, its secret and its records in a file; or BadLedger, or Refused, and nothing is kept."""
-    try:
-        read = msgspec.json.decode(file, type=Packed)
-    except (msgspec.ValidationError, msgspec.DecodeError, UnicodeDecodeError, RecursionError) as e:
-        raise BadLedger(
-            "This is no competition that was taken along: {why}.", key="ledger-packed", why=str(e)
-        ) from None
+    read = whole.read(file)
     made = Competition(ledger.read([bytes(line) for line in read.ledger]))
-    try:
-        fits = commitment(bytes.fromhex(read.secret)) == made.state.commitment
-    except (ValueError, DownfieldError):
-        fits = False
-    if not fits:
+    secret = read.secret or made.state.secret
+    if not _fits(secret, made.state.commitment):
         raise Refused("This is not the secret whose fingerprint was shown at first.", key="lots-secret")
-    for name, text in list(read.records.items())[:MOST_RECORDS]:
-        if name != f"{REPLAY}{name_of(text)}":
-            raise BadLedger("The record {name} was altered.", key="ledger-record", name=name[:60])
+    for place, text in read.records.items():
+        if place.startswith(REPLAY) and place != f"{REPLAY}{name_of(text)}":
+            raise BadLedger("The record {name} was altered.", key="ledger-record", name=place[:60])
         records.read(text)
-    return made, read.secret, read.records
+    return made, secret, list(read.records.values())
+
+
+def _fits(secret: str, shown: str) -> bool:
+    try:
+        return commitment(bytes.fromhex(secret)) == shown
+    except (ValueError, DownfieldError):
+        return False
 
 
 async def bring(house: "House", file: bytes, who: Caller, visibility: str) -> Held:
     """Keep a competition that was taken along: whoever brings it organises it here."""
     made, secret, kept = await house.desk.do(lambda: unpacked(file))
-    for text in kept.values():
+    for text in kept:
         await lists.keep_upload(house.store, name_of(text), text)
     return await house.leagues.keep(made, secret, who, visibility)

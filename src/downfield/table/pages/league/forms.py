@@ -239,7 +239,7 @@ def entered_by(state: State, form: Form, who: Caller, me: int) -> AnyDeed:
 def own_entry(state: State, form: Form, who: Caller) -> Entered:
     """One's own entry: under the own name, or first of a squad under the squad's; no program's, and no seed."""
     if state.phase != ENTRIES:
-        raise NotNow("Entries are closed.", key="league-entries-closed")
+        raise NotNow("Entries are closed: somebody may take another's place.", key="league-entries-closed")
     squad = state.settings.squad > 1
     made = entry(form, form.word("name", 200) if squad else who.name, who.person)
     members = (who.name, *made.members) if squad else ()

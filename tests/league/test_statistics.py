@@ -5,6 +5,8 @@ import pytest
 
 from downfield.league.deeds import Challenged, Forfeited, Played
 from downfield.league.errors import NotNow
+from downfield.league.figures import chances as chances_of
+from downfield.league.figures import strengths
 from downfield.league.figures.chances import chances
 from downfield.league.figures.statistics import (
     curve,
@@ -16,7 +18,7 @@ from downfield.league.figures.statistics import (
     player_table,
     team_leaders,
 )
-from downfield.league.figures.strengths import Strengths
+from downfield.league.figures.strengths import Ints, Strengths
 from downfield.league.results import Result, by_score
 from downfield.league.settings import KnockOut, Ladder, RoundRobin, Swiss
 from downfield.league.standings import standings
@@ -140,6 +142,26 @@ def test_a_cup_between_equals_is_open_and_best_of_three_helps_the_stronger() -> 
     strengths = Strengths(competition.state, [1, 2, 3, 4])
     once, thrice = (strengths.wins(np.random.default_rng(1), many) for many in (1, 3))
     assert 0.5 < once[0, 3] < thrice[0, 3]
+
+
+@pytest.mark.parametrize("kind", [KnockOut(), RoundRobin(), Swiss(3)])
+def test_large_competitions_are_played_out_less_often(
+    kind: KnockOut | RoundRobin | Swiss, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    competition = running(8, kind)
+    competition.draw(ANN, AT)
+    seasons: list[int] = []
+    real = Strengths.scores
+
+    def counted(self: Strengths, home: Ints, away: Ints, rng: np.random.Generator) -> tuple[Ints, Ints]:
+        seasons.append(len(home))
+        return real(self, home, away, rng)
+
+    monkeypatch.setattr(Strengths, "scores", counted)
+    monkeypatch.setattr(chances_of, "LARGEST", 1000)
+    monkeypatch.setattr(strengths, "LARGEST", 640)
+    assert sum(chances(competition.state)[0].places[0]) == pytest.approx(1)
+    assert 0 < max(seasons) <= 640
 
 
 def test_chances_are_told_while_it_is_running_and_not_of_ladders() -> None:

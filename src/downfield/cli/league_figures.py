@@ -111,7 +111,7 @@ def of(
 
 @league_app.command
 def chances(folder: Where, *, seed: int = 0, language: Language = None) -> int:
-    """Show how likely everybody's place is: ten thousand seasons, played out by what all have shown so far."""
+    """Show how likely everybody's place is: up to ten thousand seasons, played out by what all have shown so far."""
     from downfield.league.figures.chances import chances as worked_out
 
     kept = opened(folder)

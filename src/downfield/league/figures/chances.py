@@ -1,4 +1,4 @@
-"""What if: the chance of every place, and of winning it all, from ten thousand seasons played out by chance."""
+"""What if: the chance of every place, and of winning it all, from up to ten thousand seasons played out by chance."""
 
 import msgspec
 import numpy as np
@@ -14,6 +14,7 @@ from downfield.league.standings import groups, members
 from downfield.league.state import RUNNING, Fixture, State
 
 SEASONS = 10_000
+LARGEST = 10_000_000  # entrants and matches, in all seasons together: some seconds
 
 
 class Chances(msgspec.Struct, frozen=True):
@@ -71,7 +72,7 @@ def chances(state: State, seed: int = 0, seasons: int = SEASONS) -> list[Chances
     if state.phase != RUNNING or not state.rounds:
         raise NotNow("Chances are told while a competition is running.", key="league-no-chances")
     stage, rng = state.now, np.random.default_rng(seed)
-    kind = state.stage(stage)
+    kind, seasons = state.stage(stage), min(seasons, LARGEST // _size(state, stage))
     if isinstance(kind, Ladder):
         raise NotNow("Chances are told of tables and knock-outs.", key="league-which-chances")
     if isinstance(kind, KnockOut):
@@ -84,6 +85,14 @@ def chances(state: State, seed: int = 0, seasons: int = SEASONS) -> list[Chances
     }
     cup = _cup_to_come(state, stage, strengths, list(orders.values()), rng)
     return [_told(members(state, stage, group), strengths, order, cup) for group, order in orders.items()]
+
+
+def _size(state: State, stage: int) -> int:
+    """How much there is in one season: who takes part, group by group, and who meets."""
+    kind, drawn = state.stage(stage), state.of_stage(stage)
+    entrants = len(state.entrants) * len(groups(state, stage))
+    to_come = kind.rounds * len(state.entrants) if isinstance(kind, Swiss) else 0
+    return 1 + entrants + to_come + sum(len(tie.fixtures) for one in drawn for tie in one.ties)
 
 
 def _told(entrants: list[int], strengths: Strengths, order: Ints, cup: dict[int, float]) -> Chances:

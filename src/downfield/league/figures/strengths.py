@@ -16,6 +16,7 @@ from downfield.league.state import State
 
 PRIOR = 3.0  # matches of the usual kind, as if everybody had played them
 SAMPLE = 2000  # scores from which the chance of a win is read
+LARGEST = 4_000_000  # matches that are drawn for all pairs together: some tens of MiB
 Ints = NDArray[np.int64]
 Floats = NDArray[np.float64]
 
@@ -56,9 +57,10 @@ class Strengths:
     def wins(self, rng: np.random.Generator, best_of: int = 1) -> Floats:
         """For each two, the chance that the first beats the second in a tie; a drawn match is decided by chance."""
         many = len(self.at)
-        first, second = np.divmod(np.repeat(np.arange(many * many), SAMPLE), many)
+        sample = min(SAMPLE, LARGEST // max(1, many * many))
+        first, second = np.divmod(np.repeat(np.arange(many * many), sample), many)
         own, other = self.scores(first, second, rng)
-        shares = ((own > other) + (own == other) / 2).reshape(many, many, SAMPLE).mean(axis=2)
+        shares = ((own > other) + (own == other) / 2).reshape(many, many, sample).mean(axis=2)
         need = (best_of + 1) // 2
         ways = [math.comb(need - 1 + lost, lost) * (1 - shares) ** lost for lost in range(need)]
         return np.asarray(shares**need * sum(ways), dtype=np.float64)

@@ -3,12 +3,14 @@
 import asyncio
 import hashlib
 import os
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from typing import Any
 
 import msgspec
 
 from downfield.kernel.errors import DownfieldError
+from downfield.league.figures.chances import Chances
+from downfield.league.ledger import Line
 from downfield.store import lists, uploads
 from downfield.store.places import Place
 from downfield.table.live.halls import Hall
@@ -24,7 +26,17 @@ from downfield.table.protocol.requests import text_of
 from downfield.table.protocol.shelf import Shelf
 from downfield.table.protocol.wishes import NOBODY, Caller, game_of, now_in_words
 from downfield.table.show import studio
-from downfield.table.show.studio import Bill, Order, Packed, Report, script_of, script_of_record
+from downfield.table.show.studio import (
+    Bill,
+    Foretold,
+    Order,
+    Packed,
+    Report,
+    Thing,
+    script_of,
+    script_of_ledger,
+    script_of_record,
+)
 from downfield.text import Text
 from downfield.text.picture import picture
 
@@ -50,8 +62,8 @@ class Archive:
         self._tales: Shelf[Tale] = Shelf(100, lambda tale: len(tale.script))  # of what can change no more
         self._boards: Shelf[str] = Shelf(200, len)
         self._opened: Shelf[bool] = Shelf(1000)
-        self._made: Shelf[Bill | Report | Packed | str] = Shelf(1000)
-        self._making: dict[Hashable, asyncio.Task[Bill | Report | Packed | str]] = {}
+        self._made: Shelf[Thing] = Shelf(1000)
+        self._making: dict[Hashable, asyncio.Task[Thing]] = {}
 
     def close(self) -> None:
         """Nothing is made any more."""
@@ -161,7 +173,18 @@ class Archive:
         assert isinstance(found, str)
         return found
 
-    async def _find(self, tale: Tale, order: Order) -> Bill | Report | Packed | str:
+    async def chances(self, competition: str, lines: Sequence[Line]) -> list[Chances]:
+        """How likely each place of a competition is after so many lines of its ledger."""
+        name = ("league", competition, len(lines))
+        tale = self._tales.get(name)
+        if tale is None:
+            script = await self.house.desk.do(lambda: script_of_ledger(lines))
+            tale = self._tales.put(name, Tale(name, script))
+        found = await self._find(tale, Order(tale.script, "chances"))
+        assert isinstance(found, Foretold)
+        return found.groups
+
+    async def _find(self, tale: Tale, order: Order) -> Thing:
         """What was made before, or is made now, once for all who ask for it."""
         key = (tale.name, order.what, order.language, order.first, order.last, order.eyes)
         known = self._made.get(key)
@@ -177,13 +200,13 @@ class Archive:
         if not done.cancelled():
             done.exception()  # known to whoever waited for it
 
-    async def _make(self, key: Hashable, order: Order) -> Bill | Report | Packed | str:
+    async def _make(self, key: Hashable, order: Order) -> Thing:
         thing = await self._ordered(patron(), order)
         if isinstance(thing, DownfieldError):
             raise thing
         return self._made.put(key, thing)
 
-    async def _ordered(self, patron: Patron, order: Order) -> Bill | Report | Packed | str | DownfieldError:
+    async def _ordered(self, patron: Patron, order: Order) -> Thing | DownfieldError:
         """Have something made; a process that ended may have ended for another's fault."""
         for last in (False, True):
             try:
@@ -192,6 +215,8 @@ class Archive:
                 return made.thing
             except (Crashed, Failed, TimeoutError) as e:
                 warn("film failed", e, what=order.what)
+                if isinstance(e, TimeoutError):
+                    self.house.allowance.spend(*patron, LONG)  # used for nothing is used too
                 if last or not isinstance(e, Crashed):
                     break
         raise Unmade

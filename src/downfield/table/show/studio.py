@@ -1,10 +1,14 @@
-"""The studio: a process of its own in which films, reports and positions are made from what was answered in a match."""
+"""The studio: a process of its own in which films, reports and positions are made from what was answered in a match.
+
+Seasons are played out there as well.
+"""
 
 import functools
 import gzip
 import hashlib
 import re
 import time
+from collections.abc import Sequence
 
 import msgspec
 
@@ -14,6 +18,11 @@ from downfield.kernel.match import Match
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.options import Value
 from downfield.kernel.position import Position
+from downfield.league import ledger
+from downfield.league.competition import Competition
+from downfield.league.errors import NotNow
+from downfield.league.figures.chances import Chances, chances
+from downfield.league.ledger import Line
 from downfield.store.signing import signer_of
 from downfield.table.live.sitting import Sitting
 from downfield.table.protocol.refusals import BadRecord, OtherRules, StillHidden, UnknownMoment
@@ -79,6 +88,12 @@ class Shots(msgspec.Struct, frozen=True):
     shots: list[Shot]
 
 
+class Foretold(msgspec.Struct, frozen=True):
+    """How likely each place of a competition is, group by group; nothing where it cannot be told."""
+
+    groups: list[Chances]
+
+
 class Packed(msgspec.Struct, frozen=True):
     """Something to be sent: its bytes, made small, and a mark by which it is known again."""
 
@@ -87,7 +102,10 @@ class Packed(msgspec.Struct, frozen=True):
 
 
 class Order(msgspec.Struct, frozen=True):
-    """What is wanted of a script: its bill, its report in words or numbers, the reel, shots, or a position."""
+    """What is wanted of a script: its bill, its report in words or numbers, the reel, shots, or a position.
+
+    Of the lines of a ledger: the chances of those who take part.
+    """
 
     script: bytes
     what: str
@@ -97,10 +115,13 @@ class Order(msgspec.Struct, frozen=True):
     eyes: int | None = None
 
 
+Thing = Bill | Report | Packed | Foretold | str
+
+
 class Made(msgspec.Struct, frozen=True):
     """What was made, or why it cannot be; and the seconds that it took."""
 
-    thing: Bill | Report | Packed | str | DownfieldError
+    thing: Thing | DownfieldError
     seconds: float
 
 
@@ -126,6 +147,11 @@ def script_of_record(text: str) -> bytes:
     return msgspec.msgpack.encode(Script(text=text))
 
 
+def script_of_ledger(lines: Sequence[Line]) -> bytes:
+    """The lines of a competition, ready to travel."""
+    return msgspec.msgpack.encode([line.encoded() for line in lines])
+
+
 # In the process ---------------------------------------------------------------------------------------------------
 
 
@@ -139,7 +165,9 @@ def made(order: Order) -> Made:
     return Made(thing, time.process_time() - begun)
 
 
-def _thing(order: Order) -> Bill | Report | Packed | str:
+def _thing(order: Order) -> Thing:
+    if order.what == "chances":
+        return foretold(order.script)
     script, course = _played(order.script)
     film = _film(script, course, order)
     match order.what:
@@ -240,3 +268,12 @@ def verified(text: str) -> Match:
         raise BadRecord(at[2] if at else e.message, line=int(at[1]) if at else 0) from None
     except (ValueError, OverflowError):
         raise BadRecord("A number in it is beyond all measure.") from None
+
+
+def foretold(packed: bytes) -> Foretold:
+    """The chances of those who take part in a competition."""
+    lines = msgspec.msgpack.decode(packed, type=list[bytes])
+    try:
+        return Foretold(chances(Competition(ledger.read(lines)).state))
+    except NotNow:
+        return Foretold([])

@@ -103,11 +103,8 @@ def lands_at(g: Pitch, mate: int, to: int, plus: int) -> float:
 
 def kick_odds(g: Pitch, square: int) -> float:
     """[BB-6.10, BB-6.15] The chance that a kick comes down in the receiving half; the skill Kick halves it to be in."""
-    halves = has_kicker(g)
-    ends = [_ends(g, square, int(way), far, halves) for way in NEAR for far in range(1, 7)]
-    return sum(any(landing(g, end) for end in tried) for tried in ends) / len(ends)
-
-
-def _ends(g: Pitch, square: int, way: int, far: int, halves: bool) -> list[int]:
-    """[BB-1.8, BB-18.G6] Where a kick may come down, by one throw of the dice."""
-    return [int(fly(g, square, way, n)) for n in ([far, far // 2] if halves else [far])]
+    halves, stays = has_kicker(g), 0
+    for way in NEAR:
+        ends = [landing(g, fly(g, square, way, far)) for far in range(7)]
+        stays += sum(bool(ends[far] or (halves and ends[far // 2])) for far in range(1, 7))
+    return stays / (6 * len(NEAR))

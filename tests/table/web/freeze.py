@@ -11,8 +11,9 @@ import subprocess
 import sys
 import threading
 import time
+import urllib.parse
 import urllib.request
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -28,6 +29,7 @@ from downfield.table.protocol.wishes import game_of, hashed, kept_match
 from downfield.text.picture import sources
 from tests.table.running import Node
 
+TEXT = {"content-type": "text/plain"}
 PATIENCE = 5.0  # seconds after which somebody goes away who is not answered
 KEY = "the key of both seats"
 GUARD = """
@@ -170,11 +172,9 @@ def crowd(places: int, seconds: float, act: Callable[[int, Callable[[], bool]], 
 
 
 def fetch(
-    node: Node, paths: Sequence[str], body: bytes | None = None
+    node: Node, paths: Sequence[str], body: bytes | None = None, shown: Mapping[str, str] = TEXT
 ) -> Callable[[int, Callable[[], bool]], None]:
     """Ask for one page after the other, as fast as they come."""
-
-    kind = {"content-type": "text/plain"} if body else {}
 
     def act(number: int, goes_on: Callable[[], bool]) -> None:
         at = number
@@ -183,7 +183,7 @@ def fetch(
             with contextlib.closing(line), contextlib.suppress(OSError, http.client.HTTPException):
                 while goes_on():
                     at += 1
-                    line.request("POST" if body else "GET", paths[at % len(paths)], body, kind)
+                    line.request("POST" if body else "GET", paths[at % len(paths)], body, dict(shown))
                     line.getresponse().read()
 
     return act
@@ -220,3 +220,46 @@ def seconds_for(node: Node, path: str) -> float:
     with urllib.request.urlopen(f"http://{node.place}{path}", timeout=120) as reply:
         reply.read()
     return time.monotonic() - begun
+
+
+# Competitions -----------------------------------------------------------------------------------------------------
+
+
+class Organiser:
+    """Somebody with an account, who sends forms as a browser without scripts does."""
+
+    def __init__(self, node: Node, name: str) -> None:
+        self.node, self.cookie = node, ""
+        self._ask("GET", "/")
+        account = json.dumps({"name": name, "password": "correct horse"})
+        assert self._ask("POST", "/api/account/sign-up", account, "application/json")[0] == 201
+
+    @property
+    def shown(self) -> dict[str, str]:
+        """What goes with each of his forms."""
+        return {"cookie": self.cookie, "content-type": "application/x-www-form-urlencoded"}
+
+    def send(self, path: str, **fields: str) -> str:
+        """Send a form; where one is to look for what has come of it."""
+        status, place = self._ask("POST", path, urllib.parse.urlencode(fields), self.shown["content-type"])
+        assert status == 303, (path, fields, status)
+        return place.partition("?")[0]
+
+    def _ask(self, how: str, path: str, body: str | None = None, kind: str = "") -> tuple[int, str]:
+        line = http.client.HTTPConnection(self.node.place, timeout=120)
+        headers = {"accept": "text/html", "cookie": self.cookie, "content-type": kind}
+        with contextlib.closing(line):
+            line.request(how, path, body, headers)
+            reply = line.getresponse()
+            reply.read()
+        self.cookie = (reply.getheader("set-cookie") or self.cookie).partition(";")[0]
+        return reply.status, reply.getheader("location") or ""
+
+    def season(self, form: str, entrants: int) -> str:
+        """The address of a competition with so many entrants that has begun."""
+        settings = {"game": "first-and-roll", "format": form, "zone": "Europe/Rome", "best_of": "1"}
+        place = self.send("/leagues", name=f"A {form}", **settings).removesuffix("/organise")
+        for deed in ("open", *(f"entrant {number}" for number in range(entrants)), "begin"):
+            known = {"deed": deed} if deed in ("open", "begin") else {"deed": "enter", "name": deed}
+            self.send(f"{place}/organise", **known)
+        return place

@@ -4,13 +4,14 @@ By day a few matches and seconds, with a bound that a busy machine keeps too; by
 """
 
 import pathlib
+import time
 from collections.abc import Callable, Iterator
 
 import pytest
 
 from tests.table.running import Node
 from tests.table.web import freeze
-from tests.table.web.freeze import Evening, crowd, fetch, guarded, hover
+from tests.table.web.freeze import Evening, Organiser, crowd, fetch, guarded, hover
 
 pytestmark = pytest.mark.xdist_group("freeze")  # one after the other: they measure time
 SLUG = "blood-bowl"  # its matches are the longest
@@ -81,7 +82,17 @@ def _reports(node: Node, told: Evening, seconds: float) -> None:
     crowd(20, seconds, fetch(node, [*over, *about]))
 
 
-DOORS = (_open, _open_one, _films, _hover, _watch, _bring, _pages, _reports)
+def _leagues(node: Node, _: Evening, seconds: float) -> None:
+    organiser = Organiser(node, f"Ada {time.monotonic_ns()}")
+    cup, league = organiser.season("cup", 32), organiser.season("round-robin", 12)
+    pages = ("", "/rounds", "/bracket", "/figures", "/log", "/export/csv", "/export/ics", "/export/atom")
+    paths = ["/leagues", *(f"{place}{page}" for place in (cup, league) for page in pages)]
+    crowd(20, seconds / 2, fetch(node, paths))
+    forms = [f"{place}/organise" for place in (cup, league)]
+    crowd(20, seconds / 2, fetch(node, forms, b"deed=annul&line=3&why=x", organiser.shown))
+
+
+DOORS = (_open, _open_one, _films, _hover, _watch, _bring, _pages, _reports, _leagues)
 
 
 @pytest.mark.slow

@@ -8,10 +8,12 @@ import pytest
 
 from downfield.kernel.match import Match
 from downfield.table.live import house, recall
+from downfield.table.live.halls import Hall
 from downfield.table.show import films, studio
 from downfield.table.web import line
 from tests.table.company import both, online, until_asked_twice
 from tests.table.conftest import Open, Table, play_on
+from tests.table.people.devices import ADA, HTML, Device
 
 Spied = list[str]
 
@@ -133,3 +135,24 @@ def test_memories_are_found_beside_the_event_loop(open_table: Open, spied: Spy) 
         with table.coach(begun["id"], *begun["keys"].values()) as coach:
             coach.at(0)
     assert _is_beside(seen)
+
+
+def test_seasons_are_played_out_once_and_in_another_process(table: Table, spied: Spy) -> None:
+    ada = Device(table.client)
+    ada.post("/api/account/sign-up", **ADA)
+
+    def send(path: str, **fields: str) -> str:
+        shown = {**HTML, **ada.shown}
+        reply = table.client.post(path, data=fields, headers=shown, follow_redirects=False)
+        return str(reply.headers["location"]).partition("?")[0]
+
+    desk = send("/leagues", name="Cup", game="first-and-roll", format="cup", zone="UTC", best_of="1")
+    send(desk, deed="open")
+    for name in ("Bea", "Cid", "Dan"):
+        send(desk, deed="enter", name=name)
+    send(desk, deed="begin")
+    seen, asked = spied(studio, "chances"), spied(Hall, "ask")
+    for _ in range(2):
+        reply = ada.get(desk.replace("organise", "figures"))
+        assert "How likely is each place?" in reply.text
+    assert (seen, len(asked)) == ([], 1)

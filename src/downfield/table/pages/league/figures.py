@@ -6,11 +6,11 @@ import msgspec
 from litestar import MediaType, get
 from litestar.di import NamedDependency
 
-from downfield.league.errors import NotNow
-from downfield.league.figures.chances import chances
+from downfield.league.figures.chances import Chances
 from downfield.league.figures.statistics import feats, keys, player_leaders, team_leaders
 from downfield.league.words import score, stat_name, versus
 from downfield.table.live.house import House
+from downfield.table.pages.archive import Archive
 from downfield.table.pages.league.sheet import Sheet, Slug, Told, cup_of, sheet
 from downfield.table.pages.league.shown import Cup
 from downfield.table.pages.page import Asked
@@ -34,7 +34,7 @@ class Figures(msgspec.Struct, frozen=True):
     chances: list[list[tuple[int, list[float]]]]
 
 
-def figures_of(cup: Cup) -> Figures:
+def figures_of(cup: Cup, likely: list[Chances]) -> Figures:
     """All of it; it takes a moment."""
     state, text = cup.state, cup.text
     teams, players = keys(state)
@@ -46,7 +46,7 @@ def figures_of(cup: Cup) -> Figures:
             for feat in feats(state)
             for fixture in [state.fixture(feat.fixture)]
         ],
-        _chances(cup),
+        [_likeliest_first(one) for one in likely],
     )
 
 
@@ -54,25 +54,21 @@ def _leaders(of: str, found: list[Any]) -> Leaders:
     return Leaders(of, [(one.entrant, one.player, one.count) for one in found])
 
 
-def _chances(cup: Cup) -> list[list[tuple[int, list[float]]]]:
-    """Who is likeliest to win first; nothing where it cannot be told."""
-    try:
-        found = chances(cup.state)
-    except NotNow:
-        return []
-    return [
-        sorted(zip(one.entrants, one.places, strict=True), key=lambda row: row[1], reverse=True)
-        for one in found
-    ]
+def _likeliest_first(found: Chances) -> list[tuple[int, list[float]]]:
+    """Who is likeliest to win first."""
+    return sorted(zip(found.entrants, found.places, strict=True), key=lambda row: row[1], reverse=True)
 
 
 @get("/league/{slug:str}/figures", media_type=MediaType.HTML)
-async def page_of_figures(slug: Slug, request: Asked, house: NamedDependency[House]) -> Sheet:
+async def page_of_figures(
+    slug: Slug, request: Asked, house: NamedDependency[House], archive: NamedDependency[Archive]
+) -> Sheet:
     """Who leads in what, and what may still come."""
     held = await house.leagues.open(slug)
+    likely = await archive.chances(held.kept.id, held.competition.lines)
 
     def told() -> Told:
         cup = cup_of(request, held)
-        return {"c": cup, "f": figures_of(cup)}
+        return {"c": cup, "f": figures_of(cup, likely)}
 
     return await sheet(request, house, "figures", told)

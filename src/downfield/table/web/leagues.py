@@ -122,7 +122,8 @@ async def bring_along(request: Asked, house: Houses, people: Folk) -> Told:
 
     async def done() -> str:
         file, form = await file_of(request, house)
-        return f"/league/{(await bring(house, file, who, visibility_in(form))).kept.slug}/organise"
+        held = await bring(house, file, who, visibility_in(form), form.word("secret", 64))
+        return f"/league/{held.kept.slug}/organise"
 
     return await shown_or_done(request, done, lambda why, status: shelves(request, house, why, status=status))
 

@@ -43,11 +43,11 @@ async def packed(house: "House", held: Held) -> str:
     return made.decode()
 
 
-def unpacked(file: bytes) -> tuple[Competition, str, list[str]]:
+def unpacked(file: bytes, given: str = "") -> tuple[Competition, str, list[str]]:
     """The competition, its secret and its records in a file; or BadLedger, or Refused, and nothing is kept."""
     read = whole.read(file)
     made = Competition(ledger.read([bytes(line) for line in read.ledger]))
-    secret = read.secret or made.state.secret
+    secret = read.secret or made.state.secret or given
     if not _fits(secret, made.state.commitment):
         raise Refused("This is not the secret whose fingerprint was shown at first.", key="lots-secret")
     for place, text in read.records.items():
@@ -64,9 +64,9 @@ def _fits(secret: str, shown: str) -> bool:
         return False
 
 
-async def bring(house: "House", file: bytes, who: Caller, visibility: str) -> Held:
-    """Keep a competition that was taken along: whoever brings it organises it here."""
-    made, secret, kept = await house.desk.do(lambda: unpacked(file))
+async def bring(house: "House", file: bytes, who: Caller, visibility: str, given: str = "") -> Held:
+    """Keep a competition that was taken along, with its secret in the file or `given`: whoever brings it has it."""
+    made, secret, kept = await house.desk.do(lambda: unpacked(file, given))
     for text in kept:
         await lists.keep_upload(house.store, name_of(text), text)
     return await house.leagues.keep(made, secret, who, visibility)

@@ -6,9 +6,10 @@ import msgspec
 from litestar import MediaType, get
 from litestar.di import NamedDependency
 
+from downfield.league.figures.awards import awards
 from downfield.league.figures.chances import Chances
 from downfield.league.figures.statistics import feats, keys, player_leaders, team_leaders
-from downfield.league.words import score, stat_name, versus
+from downfield.league.words import award_name, score, stat_name, versus
 from downfield.table.live.house import House
 from downfield.table.pages.archive import Archive
 from downfield.table.pages.league.sheet import Sheet, Slug, Told, cup_of, sheet
@@ -30,6 +31,7 @@ class Figures(msgspec.Struct, frozen=True):
 
     teams: list[Leaders]
     players: list[Leaders]
+    honours: list[tuple[str, str]]
     feats: list[tuple[str, str]]
     chances: list[list[tuple[int, list[float]]]]
 
@@ -41,6 +43,10 @@ def figures_of(cup: Cup, likely: list[Chances]) -> Figures:
     return Figures(
         [_leaders(stat_name(key, text), team_leaders(state, key, MOST)) for key in teams],
         [_leaders(stat_name(key, text), player_leaders(state, key, MOST)) for key in players],
+        [
+            (award_name(one.award.name, text), ", ".join(map(cup.named, one.entrants)))
+            for one in (awards(state) if state.rounds else [])
+        ],
         [
             (text.say(f"league-feat-{feat.key}"), f"{versus(fixture, state)} {score(fixture.result, text)}")
             for feat in feats(state)

@@ -44,10 +44,12 @@ from downfield.table.protocol.refusals import Unreadable
 from downfield.table.protocol.wishes import Caller, one_line
 
 LARGEST = 10**6
+KEPT_AS_IT_WAS = ("points", "tie_breaks", "least", "stand_in", "tiers", "awards")  # what only a file says
 NUMBERS = {"legs": 1, "rounds": 5, "groups": 2, "through": 2, "best_of": 1, "reach": 3, "days": 7, "squad": 1}
 USUAL: dict[str, object] = {
     "name": "", "game": "first-and-roll", "format": "cup", "third_place": False, "zone": "UTC", "most": 64,
-    "clock": "", "no_show": "organiser", "withdrawal": "half", "options": "", "toml": "", "about": "", **NUMBERS,
+    "clock": "", "sheets": False, "no_show": "organiser", "withdrawal": "half", "options": "", "toml": "", "about": "",
+    **NUMBERS,
 }  # fmt: skip
 
 
@@ -122,6 +124,7 @@ def settings_in(form: Form) -> Settings:
         "no_show": form.word("no_show", 20) or "organiser",
         "withdrawal": form.word("withdrawal", 20) or "half",
         "clock": form.word("clock", 20),
+        "sheets": bool(form.word("sheets")),
         "about": form.lines("about")[:2000].strip(),
     }
     try:
@@ -141,7 +144,7 @@ def changed(before: Settings, form: Form) -> Settings:
     return msgspec.structs.replace(
         after,
         stages=before.stages if _stages(shown) == after.stages else after.stages,
-        **{name: getattr(before, name) for name in ("points", "tie_breaks", "least", "stand_in")},
+        **{name: getattr(before, name) for name in KEPT_AS_IT_WAS},
     )
 
 
@@ -260,6 +263,8 @@ def organised(deed: str, form: Form, state: State) -> AnyDeed:
             seed = form.number("seed") if form.word("seed") else None
             number = form.word("number", 20) or None
             return Amended(entrant, why, form.word("name", 200) or None, number=number, seed=seed)
+        case "hand-in":
+            return HandedIn(entrant, form.word("team"), form.number("member", 0), why)
         case "withdraw":
             return Withdrew(entrant, why)
         case "substitute":

@@ -1,4 +1,5 @@
-// The clock of a round on a beamer: what is left of it, counted down.
+// The round on a beamer: its clock is counted down, and what has happened meanwhile is fetched now and then.
+const OFTEN = 20_000;  // ms
 const clock = document.getElementById("clock");
 
 function left() {
@@ -14,3 +15,11 @@ if (clock) {
   show();
   setInterval(show, 1000);
 }
+
+setInterval(async () => {
+  const reply = await fetch(location.href).catch(() => null);
+  if (!reply?.ok) return;
+  const told = new DOMParser().parseFromString(await reply.text(), "text/html").querySelector(".room");
+  if (told) document.querySelector(".room").replaceWith(told);
+  if (!told || !clock) location.reload();
+}, OFTEN);

@@ -109,11 +109,10 @@ def test_a_calciotto_cup_of_five_people_and_three_bots_from_the_desk_to_the_winn
     _press(ann, "Play here now")
     ben.goto(cup)
     _press(ben, "To the table")
-    for _ in range(6):
-        for visitor in (desk, other):
-            visitor.page.wait_for_selector("#table")
-            if visitor.page.locator("#table.mine").count():
-                visitor.player.step(visitor.player.await_turn())
+    for visitor in (desk, other) * 3:
+        visitor.page.wait_for_selector("#table")
+        if seen := visitor.player.look(2000):
+            visitor.player.step(seen)
     ben.evaluate("document.getElementById('resign').click()")
     ben.click("#resign-yes")
     ann.wait_for_function("() => document.getElementById('brief')?.hidden === false")

@@ -8,6 +8,7 @@ from rich.markup import escape
 from downfield.cli import (
     admin,
     admin_deeds,
+    ask,
     experiments,
     league,
     league_deeds,
@@ -39,6 +40,7 @@ COMMANDS = (
     "sim",
     "solve",
     "certify",
+    "ask",
     "bench",
     "games",
 )
@@ -77,6 +79,7 @@ __all__ = [
     "COMMANDS",
     "admin",
     "admin_deeds",
+    "ask",
     "experiments",
     "league",
     "league_deeds",

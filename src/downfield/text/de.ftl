@@ -317,6 +317,7 @@ error-nobody-known = Einer von beiden ist an diesem Tisch noch nicht bekannt: De
 error-unknown-page = Diese Seite gibt es nicht. Die Spiele stehen auf der Startseite.
 error-unknown-invitation = Diese Einladung gilt nicht, oder der Platz ist vergeben. Bitte um eine neue.
 error-wrong-key = Dieser Schlüssel öffnet keinen Platz in dieser Partie. Nimm den Link, den du bekommen hast.
+error-not-worked-out = Das hat mit diesen Optionen noch niemand ausgerechnet. Zu Hause tut es `downfield solve`.
 error-other-rules = Diese Partie wurde mit anderen Regeln oder anderem Spielmaterial begonnen, als dieser Tisch hat.
 error-too-fast = Zu viele Nachrichten auf einmal. Warte einen Moment.
 error-too-large = Diese Nachricht ist zu lang.
@@ -1255,3 +1256,20 @@ club-counter = { $role }, Kontakt { $contact }, Tempo { $speed }
 club-home-next = Deine nächsten Partien
 club-home-asked = wartet auf deine Antwort
 menu-leagues = Wettbewerbe
+
+## Das Orakel
+
+oracle-title = Das Orakel fragen
+oracle-short = Orakel
+oracle-why = Stell eine beliebige Stellung auf: wie wahrscheinlich jede Seite gewinnt und was bestes Spiel tut. Leere Felder sind wie üblich.
+oracle-worth = Gewinnchance
+oracle-wins = { $name } gewinnt mit { $share }.
+oracle-exact = Genau: das ganze Spiel ist gelöst; ein Unentschieden zählt als halber Sieg.
+oracle-about = Eine Schätzung; ein Unentschieden zählt als halber Sieg.
+oracle-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+oracle-option = Möglichkeit
+oracle-share = so oft nimmt man sie
+oracle-value = gewinnt dann
+oracle-set-up = Die Stellung
+oracle-ask = Fragen
+oracle-anew = Von vorn

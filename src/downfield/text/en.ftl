@@ -317,6 +317,7 @@ error-nobody-known = One of the two is not known at this table yet: the organise
 error-unknown-page = There is no such page. The games are on the home page.
 error-unknown-invitation = This invitation is not valid, or its seat is taken. Ask for a new one.
 error-wrong-key = This key opens no seat in this match. Use the link you were given.
+error-not-worked-out = Nobody has worked this out with these options. `downfield solve` does, at home.
 error-other-rules = This match was started with other rules or components than this table has.
 error-too-fast = Too many messages at once. Wait a moment.
 error-too-large = This message is too long.
@@ -1254,3 +1255,20 @@ club-counter = { $role }, contact { $contact }, speed { $speed }
 club-home-next = Your next matches
 club-home-asked = asks for your answer
 menu-leagues = Competitions
+
+## The oracle
+
+oracle-title = Ask the oracle
+oracle-short = Oracle
+oracle-why = Set up any position: how likely each side wins from it, and what best play does. Fields left empty are as usual.
+oracle-worth = Chance to win
+oracle-wins = { $name } wins with { $share }.
+oracle-exact = Exact: the whole game is solved; a draw counts as half a win.
+oracle-about = An estimate; a draw counts as half a win.
+oracle-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+oracle-option = option
+oracle-share = best play takes it
+oracle-value = then wins
+oracle-set-up = The position
+oracle-ask = Ask
+oracle-anew = From the start

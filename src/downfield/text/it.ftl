@@ -317,6 +317,7 @@ error-nobody-known = Uno dei due non è ancora noto a questo tavolo: l’organiz
 error-unknown-page = Questa pagina non esiste. I giochi sono nella pagina iniziale.
 error-unknown-invitation = Questo invito non è valido, oppure il posto è già occupato. Chiedine uno nuovo.
 error-wrong-key = Questa chiave non apre nessun posto della partita. Usa il link che hai ricevuto.
+error-not-worked-out = Nessuno ha ancora calcolato questo gioco con queste opzioni. Lo fa `downfield solve`, a casa.
 error-other-rules = Questa partita è cominciata con altre regole o altri componenti rispetto a questo tavolo.
 error-too-fast = Troppi messaggi in una volta. Aspetta un momento.
 error-too-large = Questo messaggio è troppo lungo.
@@ -1255,3 +1256,20 @@ club-counter = { $role }, contatto { $contact }, velocità { $speed }
 club-home-next = Le tue prossime partite
 club-home-asked = aspetta la tua risposta
 menu-leagues = Competizioni
+
+## L’oracolo
+
+oracle-title = Chiedi all’oracolo
+oracle-short = Oracolo
+oracle-why = Prepara una posizione qualsiasi: quanto è probabile che vinca ciascuna parte, e come si gioca al meglio. I campi vuoti restano come di solito.
+oracle-worth = Probabilità di vittoria
+oracle-wins = { $name } vince con { $share }.
+oracle-exact = Esatto: l’intero gioco è risolto; un pareggio vale mezza vittoria.
+oracle-about = Una stima; un pareggio vale mezza vittoria.
+oracle-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+oracle-option = opzione
+oracle-share = quanto spesso giocarla
+oracle-value = poi vince
+oracle-set-up = La posizione
+oracle-ask = Chiedi
+oracle-anew = Dall’inizio

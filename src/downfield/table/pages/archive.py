@@ -9,6 +9,10 @@ from typing import Any
 import msgspec
 
 from downfield.kernel.errors import DownfieldError
+from downfield.kernel.options import Value
+from downfield.kernel.position import Position
+from downfield.kernel.solvers import Unsolved
+from downfield.kernel.spec import Game
 from downfield.league.figures.chances import Chances
 from downfield.league.ledger import Line
 from downfield.store import lists, uploads
@@ -21,12 +25,13 @@ from downfield.table.live.turns import Patron, patron
 from downfield.table.live.workers import Crashed, Failed
 from downfield.table.pages.games import small
 from downfield.table.protocol.logs import warn
-from downfield.table.protocol.refusals import UnknownRecord, Unmade
+from downfield.table.protocol.refusals import NotWorkedOut, UnknownRecord, Unmade
 from downfield.table.protocol.requests import text_of
 from downfield.table.protocol.shelf import Shelf
 from downfield.table.protocol.wishes import NOBODY, Caller, game_of, now_in_words
 from downfield.table.show import studio
 from downfield.table.show.studio import (
+    Answered,
     Bill,
     Foretold,
     Order,
@@ -35,6 +40,7 @@ from downfield.table.show.studio import (
     Thing,
     script_of,
     script_of_ledger,
+    script_of_position,
     script_of_record,
 )
 from downfield.text import Text
@@ -184,6 +190,15 @@ class Archive:
         assert isinstance(found, Foretold)
         return found.groups
 
+    async def verdict(
+        self, game: Game, options: dict[str, Value], start: Position, language: str
+    ) -> Answered:
+        """What the oracle of a game says of a position, or why it cannot be."""
+        script = script_of_position(game.slug, options, start)
+        found = await self._find(Tale(script, script), Order(script, "verdict", language))
+        assert isinstance(found, Answered)
+        return found
+
     async def _find(self, tale: Tale, order: Order) -> Thing:
         """What was made before, or is made now, once for all who ask for it."""
         key = (tale.name, order.what, order.language, order.first, order.last, order.eyes)
@@ -213,6 +228,8 @@ class Archive:
                 made: studio.Made = await self.hall.ask(patron, order, LONG)
                 self.house.allowance.spend(*patron, made.seconds)
                 return made.thing
+            except Unsolved:
+                raise NotWorkedOut from None
             except (Crashed, Failed, TimeoutError) as e:
                 warn("film failed", e, what=order.what)
                 if isinstance(e, TimeoutError):

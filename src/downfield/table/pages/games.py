@@ -45,6 +45,7 @@ class ShownGame(msgspec.Struct, frozen=True):
     options: list[ShownOption]
     board: str = ""
     box: Box | None = None
+    oracle: bool = False  # whether somebody knows how it stands
     levels: tuple[str, ...] = ()  # the programs that play it, the strongest first
     drawn_with: str = ""  # what the crests are drawn with
 
@@ -66,6 +67,7 @@ def shown(slug: str, tag: str) -> ShownGame:
         [shown_option(option, text, crests.get(option.name, {})) for option in game.spec.options],
         miniature(slug, tag),
         None if face is None else face.box,
+        game.spec.oracle is not None,
         levels(game.spec)[::-1],
         drawn_with,
     )

@@ -85,6 +85,7 @@ async def _screening(request: Asked, archive: Archive, tale: Tale, source: dict[
         sides=bill.sides,
         over=bill.over,
         coaches=levels(spec)[::-1],
+        oracle=spec.oracle is not None,
     )
 
 

@@ -46,6 +46,14 @@ class UnknownPage(Refused):
     usual = "There is no such page. The games are on the home page."
 
 
+class NotWorkedOut(Refused):
+    """An oracle that would have to solve something first."""
+
+    code = "not-worked-out"
+    status = 409
+    usual = "Nobody has worked this out with these options. `downfield solve` does, at home."
+
+
 class OtherRules(Refused):
     """A match of rules or components that are no longer here."""
 

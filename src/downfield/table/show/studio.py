@@ -18,6 +18,7 @@ from downfield.kernel.match import Match
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.options import Value
 from downfield.kernel.position import Position
+from downfield.kernel.show.svg import Picture
 from downfield.league import ledger
 from downfield.league.competition import Competition
 from downfield.league.errors import NotNow
@@ -33,6 +34,8 @@ from downfield.table.show.films import Course, Film, Shot, is_hiding, moments
 from downfield.text import Text
 from downfield.text.graphs import Graph, Table, Told
 from downfield.text.numbers import numbers
+from downfield.text.oracle import Verdict, verdict
+from downfield.text.picture import drawn
 from downfield.text.sheet import player_tables, portraits, sheet, teams
 
 AT_LINE = re.compile(r"Line (\d+): (.*)", re.DOTALL)
@@ -81,6 +84,13 @@ class Report(msgspec.Struct, frozen=True):
     portraits: list[list[str]] = []
 
 
+class Answered(msgspec.Struct, frozen=True):
+    """What the oracle says of a position, and the board as it lies there."""
+
+    verdict: Verdict
+    board: Picture
+
+
 class Shots(msgspec.Struct, frozen=True):
     """A piece of a film: the boards from the moment `first` on."""
 
@@ -115,7 +125,7 @@ class Order(msgspec.Struct, frozen=True):
     eyes: int | None = None
 
 
-Thing = Bill | Report | Packed | Foretold | str
+Thing = Bill | Report | Packed | Answered | Foretold | str
 
 
 class Made(msgspec.Struct, frozen=True):
@@ -140,6 +150,11 @@ def script_of(sitting: Sitting) -> bytes:
             guests=sitting.guests(),
         )
     )
+
+
+def script_of_position(game: str, options: dict[str, Value], start: Position) -> bytes:
+    """A position that somebody has set up, ready to travel."""
+    return msgspec.msgpack.encode(Script(game=game, options=options, start=start))
 
 
 def script_of_record(text: str) -> bytes:
@@ -181,6 +196,8 @@ def _thing(order: Order) -> Thing:
             return pack(numbers(film.match, script.lapsed != NOBODY))
         case "reel":
             return pack(film.reel())
+        case "verdict":
+            return Answered(verdict(film.match, film.text), drawn(film.match, None, film.text.say))
         case "shots":
             return pack(Shots(order.first, film.shots(order.first, order.last)))
         case _:

@@ -23,6 +23,7 @@ from downfield.table.live.room import PACE
 from downfield.table.live.thinking import BUDGET, Bench
 from downfield.table.pages import (
     account,
+    ask,
     beamer,
     fair,
     files,
@@ -96,6 +97,9 @@ FILMS = (
     report.record_numbers,
     report.record_report,
     forks.fork,
+    ask.page_of_oracle,
+    ask.about_moment,
+    ask.ask,
     watch.page_of_matches,
     watch.matches,
 )

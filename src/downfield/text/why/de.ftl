@@ -287,3 +287,4 @@ why-league-time = { $time } ist kein Tag mit Uhrzeit.
 why-league-form = { $why }
 why-league-no-chances = Aussichten gibt es, während ein Wettbewerb läuft.
 why-league-which-chances = Chancen gibt es zu Tabellen und Pokalen.
+why-no-oracle = Niemand kennt { $game } gut genug, um das zu sagen.

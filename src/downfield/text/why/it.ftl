@@ -293,3 +293,4 @@ why-league-time = { $time } non è un giorno con l’ora.
 why-league-form = { $why }
 why-league-no-chances = Le probabilità si dicono mentre la competizione è in corso.
 why-league-which-chances = Le probabilità si dicono di classifiche e coppe.
+why-no-oracle = Nessuno conosce { $game } abbastanza bene da dirlo.

@@ -630,3 +630,25 @@ report-timeouts = Auszeiten
 
 standing-timeout-early = Keine Auszeit vor den letzten vier Minuten
 standing-any-pair = Irgendein Paar nehmen, wo alle gleich gut sind
+
+## A position, field by field
+
+field-phase = Moment
+field-phase-toss = vor dem Münzwurf
+field-phase-kickoff = Kickoff
+field-phase-play = vor einem Spielzug
+field-phase-try = nach einem Touchdown
+field-phase-freekick = Kick nach einem Safety
+field-possession = wer den Ball hat
+field-possession-home = Heim
+field-possession-away = Gast
+field-ball = Ball: Yards von der eigenen Torlinie
+field-down = Versuch
+field-togo = Yards bis zum First Down
+field-score = Punkte: Heim, Gast
+field-half = Halbzeit (ab 3: Overtime)
+field-clock = Uhr
+field-timeouts = Auszeiten: Heim, Gast
+field-second = wer die zweite Halbzeit ankickt
+field-second-home = Heim
+field-second-away = Gast

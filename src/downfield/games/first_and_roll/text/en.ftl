@@ -655,3 +655,25 @@ report-timeouts = time-outs
 
 standing-timeout-early = No time-out before the last four minutes
 standing-any-pair = Take any pair where all are as good
+
+## A position, field by field
+
+field-phase = moment
+field-phase-toss = before the toss
+field-phase-kickoff = kick-off
+field-phase-play = before a play
+field-phase-try = after a touchdown
+field-phase-freekick = kick after a safety
+field-possession = who has the ball
+field-possession-home = Home
+field-possession-away = Away
+field-ball = ball: yards from the own goal line
+field-down = down
+field-togo = yards to go
+field-score = score: home, away
+field-half = half (3 and on: overtime)
+field-clock = clock
+field-timeouts = time-outs: home, away
+field-second = who kicks off the second half
+field-second-home = Home
+field-second-away = Away

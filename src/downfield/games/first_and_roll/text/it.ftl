@@ -637,3 +637,25 @@ report-timeouts = time-out
 
 standing-timeout-early = Nessun time-out prima degli ultimi quattro minuti
 standing-any-pair = Prendi una coppia qualsiasi dove valgono tutte uguale
+
+## A position, field by field
+
+field-phase = momento
+field-phase-toss = prima del sorteggio
+field-phase-kickoff = kickoff
+field-phase-play = prima di una giocata
+field-phase-try = dopo un touchdown
+field-phase-freekick = calcio dopo una safety
+field-possession = chi ha la palla
+field-possession-home = Casa
+field-possession-away = Ospite
+field-ball = palla: yard dalla propria linea di meta
+field-down = down
+field-togo = yard da fare
+field-score = punti: casa, ospite
+field-half = tempo (da 3: supplementari)
+field-clock = orologio
+field-timeouts = time-out: casa, ospite
+field-second = chi batte il kickoff del secondo tempo
+field-second-home = Casa
+field-second-away = Ospite

@@ -506,3 +506,23 @@ report-turnovers-forced = Turnover erzwungen
 ## Antworten, die stehen bleiben
 
 standing-repeat-made = Nicht anbieten, einen gelungenen Down zu wiederholen
+
+## A position, field by field
+
+field-phase = Moment
+field-phase-flip = vor dem Münzwurf
+field-phase-between = zwischen zwei Drives
+field-phase-down = vor einem Down
+field-phase-touchdown = nach einem Touchdown
+field-phase-conversion = Conversion
+field-drive = Drive der Partie
+field-attacker = wer angreift
+field-attacker-home = Heim
+field-attacker-away = Gast
+field-first = wer zuerst angriff
+field-first-home = Heim
+field-first-away = Gast
+field-down = Down
+field-yards = Yards: Angreifer, noch nötig, Verteidiger
+field-momentum = Momentum: Heim, Gast
+field-score = Punkte: Heim, Gast

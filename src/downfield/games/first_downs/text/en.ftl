@@ -511,3 +511,23 @@ report-turnovers-forced = turnovers forced
 ## Answers that stand
 
 standing-repeat-made = Do not offer to pay for a down that has made it
+
+## A position, field by field
+
+field-phase = moment
+field-phase-flip = before the coin
+field-phase-between = between drives
+field-phase-down = before a down
+field-phase-touchdown = after a touchdown
+field-phase-conversion = conversion
+field-drive = drive of the match
+field-attacker = who attacks
+field-attacker-home = Home
+field-attacker-away = Away
+field-first = who attacked first
+field-first-home = Home
+field-first-away = Away
+field-down = down
+field-yards = yards: attacker, to go, defender
+field-momentum = momentum: home, away
+field-score = score: home, away

@@ -481,3 +481,23 @@ report-turnovers-forced = turnover forzati
 ## Risposte che restano valide
 
 standing-repeat-made = Non offrire di ripetere un down riuscito
+
+## A position, field by field
+
+field-phase = momento
+field-phase-flip = prima della moneta
+field-phase-between = tra due drive
+field-phase-down = prima di un down
+field-phase-touchdown = dopo un touchdown
+field-phase-conversion = conversione
+field-drive = drive della partita
+field-attacker = chi attacca
+field-attacker-home = Casa
+field-attacker-away = Ospite
+field-first = chi ha attaccato per primo
+field-first-home = Casa
+field-first-away = Ospite
+field-down = down
+field-yards = yard: attaccante, da fare, difensore
+field-momentum = momentum: casa, ospite
+field-score = punti: casa, ospite

@@ -44,6 +44,7 @@ function present() {
   tell(moment);
   story.follow(now);
   at("fork-open").disabled = reel.over && now === reel.last;
+  if (at("ask")) at("ask").href = `/ask?${new URLSearchParams({ match, record, moment: now, lang: language() })}`;
   clearTimeout(address);
   address = setTimeout(() => history.replaceState(null, "", `#${now}`), WAIT);
 }

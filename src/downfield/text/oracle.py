@@ -1,0 +1,86 @@
+"""What the oracle says of a moment, in words: how likely each side wins, and what best play does."""
+
+import functools
+
+import msgspec
+
+from downfield.kernel.errors import BadOption
+from downfield.kernel.match import Match
+from downfield.kernel.options import Value
+from downfield.kernel.oracle import Oracle
+from downfield.kernel.show.look import Look
+from downfield.kernel.spec import Game
+from downfield.text import Text
+from downfield.text.picture import names
+from downfield.text.retell import seat_names, side_names
+
+
+class Weighed(msgspec.Struct, frozen=True):
+    """An option: what it is worth to whoever takes it, and how often best play does."""
+
+    token: str
+    words: str
+    value: float
+    share: float
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """What a seat is asked, and its options."""
+
+    seat: int
+    side: int
+    name: str
+    question: str
+    options: list[Weighed]
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """How a moment stands: the chance of each side to win, exactly or about, and what is decided in it."""
+
+    game: str
+    at: str
+    worth: tuple[float, float]
+    is_exact: bool
+    sides: tuple[str, ...]
+    decisions: list[Decision]
+
+
+@functools.lru_cache(maxsize=8)
+def _oracle(game: Game, agreed: tuple[tuple[str, Value], ...]) -> Oracle:
+    """The oracle of a game; to wake one takes longer than to ask it."""
+    if game.spec.oracle is None:
+        raise BadOption("Nobody knows {game} well enough to say.", key="no-oracle", game=game.name)
+    return game.spec.oracle(game, dict(agreed))
+
+
+def verdict(match: Match, text: Text) -> Verdict:
+    """What the oracle says of a match as it stands."""
+    oracle = _oracle(match.game, tuple(sorted(match.options_agreed.items())))
+    home, away = oracle.worth(match.seen_by(None))
+    names = seat_names(match, text)
+    sides = side_names(match, names, text)
+    asked = [_decision(match, oracle, seat, names, sides, text) for seat in match.waiting()]
+    return Verdict(match.game.slug, match.line(), (home, away), oracle.is_exact, sides, asked)
+
+
+def percent_of(text: Text, share: float) -> str:
+    """A chance as people of a language write it."""
+    return text.say("oracle-percent", share=round(100 * share, 1))
+
+
+def _decision(
+    match: Match, oracle: Oracle, seat: int, called: tuple[str, ...], sides: tuple[str, ...], text: Text
+) -> Decision:
+    look = Look(match, seat)
+    view, known = look.view, names(look, text.say)
+    weighed = [
+        Weighed(
+            choice.token,
+            text.answer(view.question, choice.token, view.scene, known.get(choice.token, "")),
+            advice.value,
+            advice.share,
+        )
+        for choice, advice in zip(match.options(seat), oracle.advice(look.seen, seat), strict=True)
+    ]
+    question = text.need(view.question, view.scene, sides)
+    return Decision(seat, match.seats[seat].side, called[seat], question, weighed)

@@ -37,7 +37,7 @@ class Certificate(msgspec.Struct, frozen=True):
     def text(self) -> str:
         """The certificate as a file for people."""
         lines = [HEAD, *(f"{name}: {told}" for name, told in self.about.items())]
-        lines += [f"tables: {self.tables}", f"opening: {self.opening:.16f}", f"claim: {self.claim:.17g}"]
+        lines += [f"tables: {self.tables}", f"opening: {self.opening:.17g}", f"claim: {self.claim:.17g}"]
         lines += [f"bound: {self.bound:.17g}", f"checked: {len(self.findings)} of {self.layers}"]
         lines += [f"layer {f.layer}: {f.states} states, gain {f.gain:.17g}" for f in self.findings]
         return "\n".join([*lines, ""])

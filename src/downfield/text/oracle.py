@@ -9,6 +9,7 @@ from downfield.kernel.match import Match
 from downfield.kernel.options import Value
 from downfield.kernel.oracle import Oracle
 from downfield.kernel.show.look import Look
+from downfield.kernel.show.svg import Say
 from downfield.kernel.spec import Game
 from downfield.text import Text
 from downfield.text.picture import names
@@ -65,7 +66,8 @@ def verdict(match: Match, text: Text) -> Verdict:
 
 def percent_of(text: Text, share: float) -> str:
     """A chance as people of a language write it."""
-    return text.say("oracle-percent", share=round(100 * share, 1))
+    say: Say = text.say
+    return say("oracle-percent", share=round(100 * share, 1))
 
 
 def _decision(

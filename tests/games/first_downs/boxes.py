@@ -22,10 +22,29 @@ SMALL = (
 )
 
 
+TINY = (
+    *((file, old, new) for file, old, new in SMALL if not new.startswith(("ones", "neutral", "coins"))),
+    ("field.toml", "ones = 15 ", "ones = 6 "),
+    ("field.toml", "neutral = 10 ", "neutral = 3 "),
+    ("field.toml", "coins = 10 ", "coins = 2 "),
+    ("field.toml", "coins = 4 ", "coins = 2 "),
+    ("prices.toml", "turnover = 3", "turnover = 2"),
+)
+
+
 def small(folder: pathlib.Path) -> Game:
-    """The game with a field of twelve yards and three coins of momentum."""
-    table.changed(folder, *SMALL[0])
-    for file, old, new in SMALL[1:]:
+    """The game with a field of twelve yards, three downs and three coins of momentum."""
+    return _changed(folder, SMALL)
+
+
+def tiny(folder: pathlib.Path) -> Game:
+    """The game with a field of six yards, two downs and two coins of momentum."""
+    return _changed(folder, TINY)
+
+
+def _changed(folder: pathlib.Path, changes: tuple[tuple[str, str, str], ...]) -> Game:
+    table.changed(folder, *changes[0])
+    for file, old, new in changes[1:]:
         path = folder / "changed" / file
         text = path.read_text(encoding="utf-8")
         assert old in text, old

@@ -347,7 +347,7 @@ def files(of: drives.Model) -> list[pathlib.Path]:
 
 def again(of: drives.Model, box: Game) -> drives.Model:
     """The same model in a new process."""
-    return drives.Model(freeze(cast(Parts, box.pack.parts), box.options()), of.key)
+    return drives.Model(freeze(cast(Parts, box.pack.parts), box.options()), of.key, {})
 
 
 def test_a_stored_solution_is_read_and_not_solved_again(box: Game, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,8 +15,9 @@ from downfield.games.first_downs.notation.questions import DICE, QUESTIONS
 from downfield.games.first_downs.notation.scene import caption, faces, order, scene, token
 from downfield.kernel.coach import Coach
 from downfield.kernel.options import Value
+from downfield.kernel.oracle import Oracle
 from downfield.kernel.show.face import Face
-from downfield.kernel.solution import Solver
+from downfield.kernel.solution import Checker, Solver
 from downfield.kernel.spec import Game, Spec
 
 
@@ -34,12 +35,33 @@ def steady(game: Game, options: dict[str, Value], seed: int) -> Coach:
     return Steady(game, options, seed)
 
 
+def perfect(game: Game, options: dict[str, Value], seed: int) -> Coach:
+    """The opponent who plays the solved match, loaded when he sits down."""
+    from downfield.games.first_downs.coach.perfect import Perfect
+
+    return Perfect(game, options, seed)
+
+
+def oracle(game: Game, options: dict[str, Value]) -> Oracle:
+    """Who knows how a match stands."""
+    from downfield.games.first_downs.coach.oracle import Oracle as Made
+
+    return Made(game, options)
+
+
 def solver(game: Game, options: dict[str, Value]) -> Solver:
     """Who solves the whole match."""
     from downfield.games.first_downs.coach.solve.truth import Truth
     from downfield.games.first_downs.components.freeze import freeze
 
     return Truth(freeze(cast(Parts, game.pack.parts), options))
+
+
+def checker(game: Game, options: dict[str, Value]) -> Checker:
+    """Who proves that."""
+    from downfield.games.first_downs.coach.proof.checker import Checker as Made
+
+    return Made(game, options)
 
 
 GAME = Spec(
@@ -61,8 +83,10 @@ GAME = Spec(
     scene=scene,
     caption=caption,
     face=public_face,
-    coaches={"steady": steady},
+    coaches={"steady": steady, "perfect": perfect},
+    oracle=oracle,
     solver=solver,
+    checker=checker,
     token=token,
     order=order,
 )

@@ -6,6 +6,7 @@ winning with the score as it is then. A tie is worth a round of overtime, found 
 tie is worth a rough estimate; what remains of the estimate's error is mostly below one part in a hundred.
 """
 
+import contextlib
 import hashlib
 import pathlib
 from collections.abc import Callable, Mapping
@@ -17,6 +18,7 @@ from downfield.games.first_downs.coach.solve import store
 from downfield.games.first_downs.coach.solve.chart import Chart
 from downfield.games.first_downs.coach.solve.drive import Downs, Drive, Ends, ends_of, solve
 from downfield.games.first_downs.coach.solve.matrix import Floats
+from downfield.games.first_downs.coach.solve.shipped import MATTERING, starts
 from downfield.games.first_downs.coach.solve.spot import Spot
 from downfield.games.first_downs.coach.solve.truth import prospects
 from downfield.games.first_downs.components.freeze import freeze
@@ -31,7 +33,6 @@ EXACT: Final = 2  # drives at the end of a match, and of a round of overtime, th
 MOST_SPOTS: Final = 10_000  # remembered at a time
 GAME: Final = "downfield.games.first_downs"
 SOURCES: Final = tuple(f"{GAME}.{room}" for room in ("model", "components", "rules", "coach.solve"))
-MATTERING: Final = ("prices", "missed_field_goal_resets")  # options that change a drive
 
 # What follows a tie.
 OVERTIME: Final = ""
@@ -42,7 +43,8 @@ DRAW: Final = "-draw"  # nothing: it is worth half a win
 class Model:
     """Every drive that a coach may need, solved when first asked for, or read from the cache."""
 
-    def __init__(self, tables: Tables, key: str) -> None:
+    def __init__(self, tables: Tables, key: str, starts: dict[str, Floats]) -> None:
+        self.starts = starts  # how drives begin that need not be solved for it
         self.chart = Chart(tables)
         self.downs = Downs(self.chart)
         self.key = key
@@ -53,6 +55,8 @@ class Model:
 
     def prepare(self) -> None:
         """Solve what every match needs, so that nobody waits for long in the middle of one."""
+        if self.starts:
+            return
         for left in range(1, HORIZON + 1):
             self.for_points(left)
         for lead in range(-self.chart.most, 1):
@@ -80,8 +84,12 @@ class Model:
 
     def _points_after(self, left: int) -> list[Floats]:
         """What each ending leaves to the opponent, who attacks next."""
-        then = self.for_points(left - 1).start() if left > 1 else self._flat(0.0)
+        then = self._points(left - 1) if left > 1 else self._flat(0.0)
         return [then - points for points in self.chart.points]
+
+    def _points(self, left: int) -> Floats:
+        """How a drive for points begins, with so many left."""
+        return self._begun(f"points-{left}", lambda: self.for_points(left))
 
     # Playing to win ----------------------------------------------------------------------------------------------
 
@@ -90,6 +98,9 @@ class Model:
         alike = self.alike.get((left, lead))
         if alike is None:
             return None
+        return self._to_win(left, alike, tie)
+
+    def _to_win(self, left: int, alike: int, tie: str) -> Drive:
         return self._drive(f"win-{left}-{alike}{tie}", 1.0, lambda: self._chances_after(left, alike, tie))
 
     def _chances_after(self, left: int, lead: int, tie: str) -> list[Floats]:
@@ -100,8 +111,10 @@ class Model:
         """The chance of an attacker who leads by so much, by distance and momentum."""
         if left == 0 and lead == 0:
             return self._tied(tie)
-        drive = self.to_win(left, lead, tie)
-        return self._flat(float(lead > 0)) if drive is None else drive.start()
+        alike = self.alike.get((left, lead))
+        if alike is None:
+            return self._flat(float(lead > 0))
+        return self._begun(f"win-{left}-{alike}{tie}", lambda: self._to_win(left, alike, tie))
 
     def _tied(self, tie: str) -> Floats:
         """The chance of the player who would attack first in overtime."""
@@ -110,16 +123,18 @@ class Model:
         if (
             tie == ROUGHLY
         ):  # by the points of difference of a round, compared with the most that a drive gives
-            return np.clip(self.for_points(2).start() / self.chart.most + np.float32(0.5), 0, 1)
-        played = self.to_win(2, 0, ROUGHLY)
-        assert played is not None, "a tied round can be won and lost"
-        return played.start()
+            return np.clip(self._points(2) / self.chart.most + np.float32(0.5), 0, 1)
+        return self._chance(2, 0, ROUGHLY)
 
     # Both --------------------------------------------------------------------------------------------------------
 
     def _flat(self, worth: float) -> Floats:
         """Give every beginning of a drive the same worth."""
         return np.full((self.downs.deepest + 1, len(self.chart.purse)), worth, dtype=np.float32)
+
+    def _begun(self, name: str, drive: Callable[[], Drive]) -> Floats:
+        """How the drive of this name begins: known, or solved now."""
+        return self.starts[name] if name in self.starts else drive().start()
 
     def _drive(self, name: str, whole: float, after: Callable[[], list[Floats]]) -> Drive:
         """The drive of this name: known, or stored, or solved now."""
@@ -128,7 +143,8 @@ class Model:
             drive = self._stored(file, tag)
             if drive is None:
                 ends = ends_of(self.downs, whole, after())
-                with solvers.alone(self.key):
+                # a single drive takes a second: only who needs many to begin with leaves them to one
+                with contextlib.nullcontext() if self.starts else solvers.alone(self.key):
                     drive = self._stored(file, tag) or self._solved(file, tag, ends)
             self.drives[name] = drive
         return self.drives[name]
@@ -156,5 +172,6 @@ def model(pack: Pack[Parts], options: Mapping[str, Value]) -> Model:
     """The model of a pack and its options, shared by every coach of this process."""
     named = (str(cache.folder()), key(pack, options))
     if named not in _MODELS:
-        _MODELS[named] = Model(freeze(pack.parts, dict(options)), named[1])
+        begun = {name: table.astype(np.float32) for name, table in starts(pack.hash, options).items()}
+        _MODELS[named] = Model(freeze(pack.parts, dict(options)), named[1], begun)
     return _MODELS[named]

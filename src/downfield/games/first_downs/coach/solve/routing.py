@@ -29,6 +29,10 @@ class Swept:
 
     def solve(self, ends: Ends) -> Drive:
         """The equilibrium of a drive."""
+        return self.some(ends, len(self.states))
+
+    def some(self, ends: Ends, states: int) -> Drive:
+        """The same for so many states, those first that lead to none of the others."""
         downs, sweep = self.downs, self.sweep
         rows = np.zeros((self.height, len(downs.chart.purse)))
         rows[downs.stay : downs.reset], rows[downs.reset : downs.touchdown] = ends.stay, ends.reset
@@ -36,7 +40,7 @@ class Swept:
         sweep.begin(rows.reshape(-1).tolist())
         sweep.solve(0, 1)
         sweep.better(downs.touchdown, self.conversion, downs.reset + TOUCHDOWN)
-        sweep.solve(1, len(self.states) + 1)
+        sweep.solve(1, states + 1)
         found = np.array(sweep.found()).reshape(rows.shape)
         return Drive(downs, found[: self.conversion], found[self.conversion])
 

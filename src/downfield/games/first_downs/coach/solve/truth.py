@@ -97,6 +97,10 @@ class Truth:
             waves += [[Layer(1, lead, rounds) for lead in seconds], [Layer(2, self.alike[2, 0], rounds)]]
         return waves + [[Layer(left, lead) for lead in leads] for left, leads in enumerate(self._leads(), 1)]
 
+    def last(self) -> list[Layer]:
+        """The layers that a match goes through: all before overtime, and of overtime the first round."""
+        return [layer for layer in self.layers.values() if layer.rounds in (0, self.rounds)]
+
     def _leads(self) -> list[list[int]]:
         """The leads that can occur, by the drives left, the last one first."""
         leads = [{self.alike[2 * self.drives, 0]}]
@@ -138,10 +142,10 @@ class Truth:
 
     def ends(self, layer: Layer, starts: Starts) -> Ends:
         """The chance that each end of a drive leaves its attacker."""
-        after = [self._after(layer, points, starts) for points in self.chart.points]
+        after = [self.after(layer, points, starts) for points in self.chart.points]
         return ends_of(self.downs, 1.0, after)
 
-    def _after(self, layer: Layer, points: int, starts: Starts) -> Floats:
+    def after(self, layer: Layer, points: int, starts: Starts) -> Floats:
         """The chance of the opponent, who attacks next, once the attacker has scored so much."""
         left, lead = layer.left - 1, -layer.lead - points
         if left == 0 and lead == 0:

@@ -1,0 +1,91 @@
+"""The solved match at hand: how drives begin is shipped or solved once, the drive that is played solved on demand."""
+
+from typing import Final, cast
+
+import numpy as np
+
+from downfield.games.first_downs.coach.solve import shipped
+from downfield.games.first_downs.coach.solve.drive import Drive
+from downfield.games.first_downs.coach.solve.matrix import Floats
+from downfield.games.first_downs.coach.solve.truth import Layer, Truth
+from downfield.games.first_downs.components.freeze import freeze
+from downfield.games.first_downs.components.parts import Parts
+from downfield.games.first_downs.model.kinds import BETWEEN, CONVERSION, TOUCHDOWN
+from downfield.games.first_downs.model.position import Downs
+from downfield.games.first_downs.rules.contest import hopeless, overtime_round
+from downfield.kernel import solvers
+from downfield.kernel.needs import NOBODY, OVER
+from downfield.kernel.options import Value
+from downfield.kernel.solution import shelf
+from downfield.kernel.spec import Game
+
+MOST_DRIVES: Final = 40  # solved drives that are remembered, two megabytes each
+
+
+class Book:
+    """Knows the attacker's chance wherever a match rests between plays."""
+
+    def __init__(self, game: Game, options: dict[str, Value]) -> None:
+        self.truth = Truth(freeze(cast(Parts, game.pack.parts), options))
+        self.shelf = shelf(game, options, self.truth.matters)
+        endless = options["max_overtime_rounds"] is None  # as what is shipped is
+        self.starts = shipped.starts(game.pack.hash, options) if endless else {}
+        self.drives: dict[Layer, Drive] = {}
+        if not all(layer.name in self.starts for layer in self.truth.last()):
+            self._solve()
+
+    def _solve(self) -> None:
+        """Solve another pack, or other options, once for this machine."""
+        missing = [name for wave in self.truth.waves() for name in wave if not self.shelf.has(name)]
+        if missing:
+            with solvers.alone(self.shelf.folder.name):
+                self.shelf.open()
+                for name in missing:
+                    if not self.shelf.has(name):
+                        self.shelf.write(name, self.truth.solve(name, self.shelf))
+
+    def start(self, name: str) -> Floats:
+        """How the drives of a layer begin."""
+        if name not in self.starts:
+            self.starts[name] = self.truth.stored(name, self.shelf)
+        return self.starts[name]
+
+    def drive(self, layer: Layer) -> Drive:
+        """A solved drive, remembered for a while."""
+        if layer not in self.drives:
+            if len(self.drives) >= MOST_DRIVES:
+                self.drives.pop(next(iter(self.drives)))
+            self.drives[layer] = self.truth.drive(layer, self.start)
+        return self.drives[layer]
+
+    def layer(self, g: Downs) -> Layer | None:
+        """The layer of the present drive; None where the winner is certain."""
+        lead = int(g.points(g.attacker) - g.points(1 - g.attacker))
+        if not g.is_overtime():
+            return self.truth.layer(2 * self.truth.drives - int(g.drive), lead)
+        before = int(overtime_round(g)) - 1
+        rounds = self.truth.rounds if g.t.rounds < 0 else int(g.t.rounds) - before
+        return self.truth.layer(2 - int(g.drive) % 2, lead, max(rounds, 1))
+
+    def chance(self, g: Downs) -> float:
+        """The attacker's chance where a match is over, or rests before a choice."""
+        if g.need == OVER:
+            return 0.5 if g.winner == NOBODY else float(g.winner == g.attacker)
+        layer = self.layer(g)
+        if g.stage == BETWEEN and hopeless(g) != NOBODY:  # [FFD-9.2] whether he concedes or not
+            return float(hopeless(g) != g.attacker)
+        if layer is None:
+            return float(g.points(g.attacker) > g.points(1 - g.attacker))
+        pair = int(self.truth.chart.purse.number[g.ma, g.md])
+        if g.stage not in (TOUCHDOWN, CONVERSION) and g.down == 1 and g.neutral == g.t.ten:
+            return float(self.start(layer.name)[g.theirs, pair])
+        return float(self._row(g, self.drive(layer))[pair])
+
+    def _row(self, g: Downs, drive: Drive) -> Floats:
+        downs = self.truth.downs
+        if g.stage == CONVERSION:
+            return drive.conversion
+        if g.stage == TOUCHDOWN:
+            return np.asarray(drive.rows[downs.touchdown])
+        at = downs.row(int(g.down) - 1, np.array(int(g.neutral)), np.array(int(g.theirs)))
+        return np.asarray(drive.rows[at])

@@ -111,3 +111,23 @@ def test_a_time_is_agreed_upon_and_whoever_is_to_act_is_named(desk: Desk) -> Non
     desk("amend", "Ben", "--name", "Benno", "--why", "misspelt")
     desk("withdraw", "Ann", "--why", "moved away")
     assert "Benno has won" in desk("show")
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", ("running", "Round 1", "until", "behind", "It begins", "Best attack", "entrant")),
+        ("it", ("in corso", "Turno 1", "entro", "dietro", "Si comincia", "Miglior attacco", "iscritto")),
+        ("de", ("läuft", "1. Runde", "bis", "hinter", "Es beginnt", "Bester Angriff", "Teilnehmer")),
+    ],
+)
+def test_everything_is_told_in_three_languages(desk: Desk, language: str, words: tuple[str, ...]) -> None:
+    desk("new", "--game", "calciotto", "--format", "groups", "--groups", "1", "--zone", "Europe/Rome")
+    desk("enter", "Ann", "Ben", "Cleo")
+    desk("begin")
+    for number, _, _ in open_matches(desk):
+        desk("result", number, "1-1")
+    spoken = ("--language", language)
+    said = "".join(desk(page, *spoken) for page in ("show", "rounds", "log", "stats", "chances", "due"))
+    for word in words:
+        assert word in said, (word, said)

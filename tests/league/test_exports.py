@@ -3,12 +3,13 @@
 import csv
 import io
 import pathlib
+import re
 from xml.etree import ElementTree
 
 import pytest
 
 from downfield.league.competition import Competition, create
-from downfield.league.deeds import Agreed, Entered, Forfeited, Played, Proposed
+from downfield.league.deeds import Agreed, Entered, Forfeited, HandedIn, Played, Proposed
 from downfield.league.errors import Refused
 from downfield.league.exports import exported
 from downfield.league.exports.calendar import calendar
@@ -92,3 +93,56 @@ def test_the_association_gets_the_matches_that_two_people_played() -> None:
 def test_the_association_takes_blood_bowl_alone() -> None:
     with pytest.raises(Refused, match="Blood Bowl"):
         naf(running(2, RoundRobin()))
+
+
+PUBLISHED = (
+    "<nafReport><organiser>warp-scores.net//Test</organiser><coaches>"
+    "<coach><name>HumanCoach</name><number>42</number><team>Human</team></coach>"
+    "<coach><name>Non-NAF</name><number>9</number><team>Multiple Races</team></coach></coaches>"
+    "<game><timeStamp>2024-02-26 14:00</timeStamp>"
+    "<playerRecord><name>HumanCoach</name><number>42</number><team>Human</team><teamRating>100</teamRating>"
+    "<touchDowns>2</touchDowns><badlyHurt>1</badlyHurt></playerRecord>"
+    "<playerRecord><name>OrcCoach</name><number>23</number><team>Orc</team><teamRating>100</teamRating>"
+    "<touchDowns>1</touchDowns><badlyHurt>3</badlyHurt></playerRecord></game></nafReport>"
+)  # as the public exporter of warp-scores.net writes it, by its own test
+
+
+def shape(element: ElementTree.Element) -> tuple[object, ...]:
+    """The names of an element and all within it, in their order, like ones once."""
+    parts = [shape(part) for part in element]
+    return (element.tag, *dict.fromkeys(parts))
+
+
+def test_its_report_has_the_shape_of_the_published_example() -> None:
+    report = ElementTree.fromstring(naf(tournament()))
+    assert shape(report) == shape(ElementTree.fromstring(PUBLISHED))
+    for game in report.findall("game"):
+        assert len(game.findall("playerRecord")) == 2
+        assert re.fullmatch(r"\d{4}-\d\d-\d\d \d\d:\d\d", game.findtext("timeStamp", ""))
+        for name in ("number", "teamRating", "touchDowns", "badlyHurt"):
+            assert all((one.findtext(name) or "").isdigit() for one in game.findall("playerRecord"))
+
+
+def test_of_a_squad_every_coach_is_reported_with_his_own_number_and_race() -> None:
+    settings = Settings("Bowl", "blood-bowl", (RoundRobin(),), squad=2, zone="Europe/Rome")
+    competition, secret = create(settings, "Ann", AT, SECRET)
+    competition.do(Entered("Red", members=("Ben", "Bo"), number="11, 12"), ANN, AT)
+    competition.do(Entered("Blue", members=("Cleo", "Cy"), number="13"), ANN, AT)
+    for entrant in (1, 2):
+        competition.do(HandedIn(entrant, "orc"), ANN, AT)
+        competition.do(HandedIn(entrant, "dwarf", 1), ANN, AT)
+    competition.begin(secret, ANN, AT)
+    competition.draw(ANN, AT)
+    for fixture in competition.state.rounds[0].ties[0].fixtures:
+        competition.do(Played(fixture.id, Result((1, 0), 0)), ANN, AT)
+    report = ElementTree.fromstring(naf(competition))
+    told = [tuple(part.text for part in coach) for coach in report.iter("coach")]
+    assert told == [
+        ("Ben", "11", "Orc"),
+        ("Bo", "12", "Dwarf"),
+        ("Cleo", "13", "Orc"),
+        ("Non-NAF", "9", "Dwarf"),
+    ]
+    races = [{one.findtext("team") for one in game.iter("playerRecord")} for game in report.iter("game")]
+    assert races == [{"Orc"}, {"Dwarf"}]
+    assert report.findtext("game/timeStamp") == "2026-11-16 21:30"

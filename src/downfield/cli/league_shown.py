@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from downfield.league.tables import Row
     from downfield.text import Text
 
+HEADS = {"place": "club-place", **{key: f"club-short-{key}" for key in ("played", "won", "drawn", "lost")}}
+
 
 def text_of(kept: "Folder", language: str | None) -> "Text":
     """Words of a competition, with those of its game."""
@@ -87,7 +89,10 @@ def _show_table(state: "State", one: "Standings", text: "Text") -> None:
         keys = ["place", "entrant", "played", "won", "lost", "score"]
     for key in keys:
         left = key in ("entrant", "reason")
-        shown.add_column(text.say(f"league-{key}"), justify="left" if left else "right")
+        whole = key != "reason"  # names and figures are never cut
+        shown.add_column(
+            text.say(HEADS.get(key, f"league-{key}")), justify="left" if left else "right", no_wrap=whole
+        )
     for row in one.rows:
         cells = _cells(row) | {"entrant": state.entrants[row.entrant].name, "reason": why(row, state, text)}
         shown.add_row(*(escape(cells[key]) for key in keys))

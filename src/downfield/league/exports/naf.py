@@ -1,5 +1,6 @@
 """A tournament of Blood Bowl as the NAF, the association of its coaches, takes it: who played whom, with which race."""
 
+import zoneinfo
 from typing import TYPE_CHECKING, cast
 from xml.etree import ElementTree
 
@@ -27,8 +28,10 @@ def naf(competition: Competition) -> str:
     ElementTree.SubElement(root, "organiser").text = state.organiser
     coaches = ElementTree.SubElement(root, "coaches")
     for entrant in state.entrants.values():
-        if not entrant.is_program:
-            _coach(coaches, entrant, _race(state, entrant))
+        for member in range(state.settings.squad if not entrant.is_program else 0):
+            one = ElementTree.SubElement(coaches, "coach")
+            _named(one, entrant, member)
+            ElementTree.SubElement(one, "team").text = _race(state, entrant, member)
     for fixture in state.fixtures():
         if _counts(state, fixture):
             _game(root, competition, fixture)
@@ -42,36 +45,35 @@ def _counts(state: State, fixture: Fixture) -> bool:
     return people and fixture.result is not None and not fixture.result.is_walkover
 
 
-def _coach(parent: ElementTree.Element, entrant: Entrant, race: str) -> None:
-    one = ElementTree.SubElement(parent, "coach")
-    _named(one, entrant)
-    ElementTree.SubElement(one, "team").text = race
-
-
-def _named(parent: ElementTree.Element, entrant: Entrant) -> None:
-    ElementTree.SubElement(parent, "name").text = entrant.name if entrant.number else STRANGER
-    ElementTree.SubElement(parent, "number").text = entrant.number or NO_NUMBER
+def _named(parent: ElementTree.Element, entrant: Entrant, member: int) -> None:
+    """A member of the association by name and number; the numbers of a squad stand in its order, between commas."""
+    numbers = [number.strip() for number in entrant.number.split(",")]
+    number = numbers[member] if member < len(numbers) else ""
+    name = entrant.members[member] if entrant.members else entrant.name
+    ElementTree.SubElement(parent, "name").text = name if number else STRANGER
+    ElementTree.SubElement(parent, "number").text = number or NO_NUMBER
 
 
 def _game(root: ElementTree.Element, competition: Competition, fixture: Fixture) -> None:
     assert fixture.result is not None
     game = ElementTree.SubElement(root, "game")
-    played = moment(competition.lines[fixture.line - 1].at)
+    zone = zoneinfo.ZoneInfo(competition.state.settings.zone)
+    played = moment(competition.lines[fixture.line - 1].at).astimezone(zone)
     ElementTree.SubElement(game, "timeStamp").text = f"{played:%Y-%m-%d %H:%M}"
     for side, number in enumerate((fixture.home, fixture.away)):
         entrant = competition.state.entrants[number]
         one = ElementTree.SubElement(game, "playerRecord")
-        _named(one, entrant)
-        ElementTree.SubElement(one, "team").text = _race(competition.state, entrant)
+        _named(one, entrant, fixture.member)
+        ElementTree.SubElement(one, "team").text = _race(competition.state, entrant, fixture.member)
         ElementTree.SubElement(one, "teamRating").text = RATING
         ElementTree.SubElement(one, "touchDowns").text = str(fixture.result.score[side])
         ElementTree.SubElement(one, "badlyHurt").text = str(fixture.result.of("casualties", side))
 
 
-def _race(state: State, entrant: Entrant) -> str:
+def _race(state: State, entrant: Entrant, member: int) -> str:
     """The race of a team in English, by the name or the code of the team."""
     usual = downfield.game(state.settings.game).options(state.settings.options)["home_team"]
-    team = entrant.teams.get(0, "").partition(":")[0] or str(usual)
+    team = entrant.teams.get(member, "").partition(":")[0] or str(usual)
     parts = cast("Parts", downfield.game(state.settings.game).pack.parts)
     names = {one.id: one.name for one in parts.teams.teams}
     return names.get(team, team)

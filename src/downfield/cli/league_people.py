@@ -50,6 +50,24 @@ def team(
 
 
 @league_app.command
+def choose(
+    folder: Where,
+    match: Number,
+    entrant: Entrant,
+    code: Annotated[str, Parameter(help="A team of the game by its name, or the code of one's own.")],
+    *,
+    by: By = "",
+    language: Language = None,
+) -> int:
+    """Choose the team of one match, where teams are chosen anew before each (Calciotto)."""
+    from downfield.league.deeds import Chose
+
+    state = opened(folder).state
+    who = entrant_of(state, entrant)
+    return do(folder, Chose(match, who, code), by or state.entrants[who].name, language)
+
+
+@league_app.command
 def propose(
     folder: Where,
     match: Number,

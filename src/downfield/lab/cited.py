@@ -37,7 +37,9 @@ def cited(book: Rulebook, package: pathlib.Path) -> dict[str, list[str]]:
     for file in _enacting(package):
         for id, line in _in_procedures(file, _called(package.parents[1])):
             found[id].append(f"{file.name}:{line}")
-    for file in sorted([*package.glob("pack/*.toml"), *package.glob("season.toml")]):
+    for file in sorted(
+        [*package.glob("pack/*.toml"), *package.glob("season.toml"), *package.glob("league.toml")]
+    ):
         for id, place in _in_data(file):
             found[id].append(f"{file.name}:{place}")
     for rule in book.rules().values():

@@ -16,6 +16,7 @@ from downfield.games.touch_down.teams.squad import (
 )
 from downfield.kernel.errors import BadOption
 from downfield.kernel.show.outcome import Outcome
+from downfield.toolkit.careers import Change
 from downfield.toolkit.codes import all_of
 
 FIGURES = {
@@ -26,9 +27,12 @@ FIGURES = {
 WISHES = ("D:1.1", "AB:1.1", "AE:0.2", "A:2.0", "D:2.0", "D:0.2")  # players of value 2, the most useful first
 
 
+ROLLS = False  # nothing is left to dice between two matches
+
+
 def first_roster(parts: Parts, team: str) -> str:
-    """The roster with which a ready team begins a season."""
-    return write_code(squad_of(chosen_team(parts.teams.teams, team), parts))
+    """The roster with which a team begins a season: a ready one, or one of its coach's own."""
+    return team if ":" in team else write_code(squad_of(chosen_team(parts.teams.teams, team), parts))
 
 
 def career(roster: str, came: Outcome, side: int, parts: Parts) -> str:
@@ -101,3 +105,18 @@ def _new_player(purchase: str, taken: set[int]) -> Player:
     if not colon or role not in ROLES or "+" in word:
         raise unreadable(purchase)
     return read_signed(role, word if "*" in word else f"{free_number(role, taken)}*{word}")
+
+
+def changes(was: str, now: str, parts: Parts) -> list[Change]:
+    """What is different between two codes of a team, for its history: draft points, and who has grown."""
+    old, new = read_code(was), read_code(now)
+    before = {player.number: player for player in old.players}
+    found = [Change("draft", count=new.draft - old.draft)] if new.draft != old.draft else []
+    for player in new.players:
+        known, role = before.get(player.number), ROLES[player.role]
+        more = player.season - (known.season if known else 0)
+        if more:
+            found.append(Change("grown", player.number, role, DEEDS.get(role, ""), more))
+        elif known is None:
+            found.append(Change("joined", player.number, role))
+    return found

@@ -16,6 +16,7 @@ from downfield.games.blood_bowl.components.parts import (
     read_skills,
     read_square,
 )
+from downfield.games.blood_bowl.components.parts_league import CHARACTERISTICS
 from downfield.games.blood_bowl.model.kinds import BADLY_HURT, HURT, KO, STUN
 from downfield.games.blood_bowl.model.tables import STRIDE, Tables, square_at
 from downfield.kernel.vecs import vec
@@ -43,6 +44,7 @@ def _print(t: Tables, parts: Parts) -> None:
     c = printed.casualty
     rows = (c.badly_hurt, c.seriously_hurt, c.serious_injury, c.lasting_injury, c.dead)
     t.casualty = vec[i64]([sum(n >= least for least in rows) for n in range(MOST + 1)])
+    t.lasting = vec[i64]([CHARACTERISTICS.index(name) for name in parts.league.lasting.rows])
     t.weather = vec[i64]([0, 0, *(WEATHER.index(row) for row in printed.weather.rows)])
     t.event = vec[i64]([0, 0, *(EVENTS.index(row) for row in printed.kickoff.rows)])
     t.prayer = vec[i64]([PRAYERS.index(row) for row in printed.prayers.rows])

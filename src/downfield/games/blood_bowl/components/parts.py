@@ -7,6 +7,7 @@ from typing import NamedTuple
 import msgspec
 
 from downfield.games.blood_bowl.components.parts_draft import Draft, Roster, Rosters, Spot, Stars, Team, Teams
+from downfield.games.blood_bowl.components.parts_league import League
 from downfield.kernel.pack import Mark
 
 TESTS = (
@@ -203,6 +204,7 @@ class Parts(msgspec.Struct, frozen=True, forbid_unknown_fields=True, eq=False):
     draft: Draft
     rosters: Rosters
     formations: Formations
+    league: League
 
 
 class Owned(NamedTuple):

@@ -81,7 +81,9 @@ class Stars(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Roster(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A drafted team: players by position, staff, inducements, a patron [BB-19.3], skills by shirt: "4 guard".
 
-    Mercenaries are positions, with the skill that is paid for: "blitzer guard"; stars are named by their ids.
+    Mercenaries are positions, with the skill that is paid for: "blitzer guard"; stars are named by their ids. In a
+    league [BB-22] it carries what a season has made of it: `league` is its season, "1 -" a shirt that nobody wears,
+    `men` what has become of a shirt: "4 spp7.p-block.n1"; `journeymen` likewise, as long as they may be hired.
     """
 
     team: str
@@ -112,6 +114,15 @@ class Roster(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     mercenaries: tuple[str, ...] = ()
     stars: tuple[str, ...] = ()
     name: str = ""  # its own, beside that of the team
+    league: int = 0
+    treasury: int = 0
+    men: tuple[str, ...] = ()
+    journeymen: tuple[str, ...] = ()
+    raised: int = 0  # linemen who may join for nothing [BB-22.23]
+    awards: int = 0  # touchdowns of a concession that are to be credited [BB-22.26]
+    matches: int = 0  # of this season
+    wins: int = 0
+    draws: int = 0
 
 
 class Rosters(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

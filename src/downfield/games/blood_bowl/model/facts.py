@@ -130,3 +130,4 @@ E_BOUGHT: Final = 123
 E_STEPPED_IN: Final = 124
 E_HARDER: Final = 125
 E_MOVED: Final = 126
+E_SCARRED: Final = 127

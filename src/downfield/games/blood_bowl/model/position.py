@@ -107,7 +107,8 @@ class Pitch(Figures):
             pours: i64 = t.brewer[side]
             for i in range(t.squad[side]):
                 away = (joins > 0 and i == joins) or (pours > 0 and i == pours) or (late > 0 and i >= late)
-                self.status[SLOTS * side + i] = ABSENT if away else RESERVES
+                is_worn = t.number[SLOTS * side + i] > 0  # [BB-22.2] by somebody who plays
+                self.status[SLOTS * side + i] = ABSENT if away or not is_worn else RESERVES
             self.sides[REROLLS + side] = t.staff[S_REROLLS + side]
             self.sides[DOCTORS + side] = t.staff[S_DOCTORS + side]
             self.sides[WANDERERS + side] = t.staff[S_WANDERERS + side]

@@ -72,6 +72,9 @@ class Tables:
     any_trait: vec[i64]
     formations: vec[i64]
     plans: vec[i64]
+    carried: vec[i64]
+    niggles: vec[i64]
+    lasting: vec[i64]
 
     def __init__(self, printed: "Tables | None" = None) -> None:
         none = vec[i64]([])
@@ -123,6 +126,9 @@ class Tables:
         self.treasury = vec[i64]([0, 0])
         self.price = none  # of each inducement for home, then for away; 0: not for this team
         self.stock = none  # how many of it may be bought
+        self.carried = vec[i64]([0, 0])  # whether a side is carried on from match to match [BB-22.1]
+        self.niggles = vec[i64]([0] * BOTH)  # niggling injuries of each slot [BB-22.7]
+        self.lasting = none  # what each face of a die makes worse, as a place in a profile [BB-11.8]
         self.gap = i64(0)  # gold for a prayer of who is worth less, or 0 [BB-5.6]
         self.rookies = vec[i64]([0, 0])  # the first slot for rookies, or 0 [BB-19.7]
         self.brewer = vec[i64]([0, 0])  # the slot for Josef Bugman, or 0
@@ -182,6 +188,7 @@ class Tables:
         self.heard = printed.heard
         self.sky_shift = printed.sky_shift
         self.helped_up = printed.helped_up
+        self.lasting = printed.lasting
         self.formations = printed.formations
         self.plans = printed.plans
         self.formation_names = printed.formation_names

@@ -5,6 +5,7 @@ from typing import cast
 
 from downfield.games.blood_bowl.model import kinds
 from downfield.games.blood_bowl.model.position import HITS, Pitch
+from downfield.games.blood_bowl.notation import report_career
 from downfield.games.blood_bowl.notation.report import Count
 from downfield.games.blood_bowl.rules.harm.injury import BY_BLOCK, BY_FOUL, IN_CROWD
 from downfield.kernel.show.report import Both, Deeds
@@ -82,19 +83,26 @@ def means(cause: int) -> str:
 
 def deeds(state: State, events: Iterable[Event]) -> Both:
     """What both teams did, and every player of theirs who did something."""
-    count = Statistics()
-    for event in events:
+    count, told = Statistics(), list(events)
+    for event in told:
         count.take(event)
-    return _of_side(cast(Pitch, state), count, 0), _of_side(cast(Pitch, state), count, 1)
+    kept = report_career.counted(told)
+    g = cast(Pitch, state)
+    return _of_side(g, count, kept, 0), _of_side(g, count, kept, 1)
 
 
-def _of_side(g: Pitch, count: Statistics, side: int) -> Deeds:
+def _of_side(g: Pitch, count: Statistics, kept: report_career.Career, side: int) -> Deeds:
     team = {key: count.of_side(figure, side) for key, figure in (OF_A_PLAYER | OF_A_TEAM).items()}
     team["bonus_casualties"] = int(g.sides[HITS + side])  # [BB-17.15] of opponents, by whosever block
     team["tournament_points"] = count.of_side("points", side)
     team["bonus_points"] = count.of_side("bonus", side)
-    numbers = sorted({number for _, whose, number in count.figures if whose == side and number})
-    players = {str(number): _of_player(count, side, number) for number in numbers}
+    team |= report_career.of_team(g, kept, side)
+    counted = [*count.figures, *kept.figures]
+    numbers = sorted({number for _, whose, number in counted if whose == side and number})
+    players = {
+        str(number): _of_player(count, side, number) | report_career.of_player(kept, side, number)
+        for number in numbers
+    }
     return Deeds(team, {number: done for number, done in players.items() if any(done.values())})
 
 

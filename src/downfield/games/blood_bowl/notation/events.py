@@ -155,4 +155,6 @@ EVENTS = (
     EventKind("harder", "BB-11.2", ("side", "means", "plus")),
     # 9 A walk, told when it ends: where it began and where it led
     EventKind("moved", "BB-9.1", ("side", "player", "spot", "origin", "square")),
+    # 22 What is left of a casualty in a league: its row, and which number of the profile is one worse, counted from one
+    EventKind("scarred", "BB-22.6", ("side", "player", "spot", "row", "worse")),
 )

@@ -2,6 +2,7 @@
 
 from downfield.games.blood_bowl.components.check import check as check_components
 from downfield.games.blood_bowl.components.check import refuse
+from downfield.games.blood_bowl.components.check_league import check_league
 from downfield.games.blood_bowl.components.parts import Parts
 from downfield.games.blood_bowl.teams.faults import faults
 
@@ -9,6 +10,7 @@ from downfield.games.blood_bowl.teams.faults import faults
 def check(parts: Parts, where: str) -> None:
     """Refuse a pack with which the rules cannot be played."""
     check_components(parts, where)
+    check_league(parts.league, f"{where}/league.toml")
     _check_rosters(parts, f"{where}/rosters.toml")
 
 

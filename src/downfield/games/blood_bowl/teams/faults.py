@@ -7,11 +7,15 @@ from downfield.games.blood_bowl.components.parts_draft import INDUCEMENTS, STAFF
 from downfield.games.blood_bowl.teams.draft import LEAST, MOST, gold_spent, is_offered, price_list, rules_of
 from downfield.games.blood_bowl.teams.faults_of_hired import guest_faults, known_guests
 from downfield.games.blood_bowl.teams.faults_of_skills import skill_faults
+from downfield.games.blood_bowl.teams.league.club import club_of
+from downfield.games.blood_bowl.teams.league.faults import MOST_FANS, league_faults
 from downfield.kernel.errors import BadOption
 
 
 def faults(team: Team, roster: Roster, parts: Parts) -> list[BadOption]:
     """[BB-4.1, BB-4.2, BB-4.3, BB-4.4] Why a team may not be drafted; nothing when it may."""
+    if roster.league:  # [BB-22.1] it was drafted long ago
+        return [*league_faults(team, roster, parts), *limits(team, roster, parts)]
     try:
         spots = fielded(team, roster)
     except ValueError as e:
@@ -35,6 +39,15 @@ def faults(team: Team, roster: Roster, parts: Parts) -> list[BadOption]:
     ]
 
 
+def limits(team: Team, roster: Roster, parts: Parts) -> list[BadOption]:
+    """[BB-4.1, BB-4.3, BB-22.20] Where a team of a league has too many of something."""
+    try:
+        spots = [man.spot for man in club_of(team, roster).men]
+    except ValueError:
+        return []  # told already
+    return [*_positions(team, spots), *_hired(team, roster, parts, MOST_FANS)]
+
+
 def _players(team: Team, spots: Sequence[Spot], guests: bool) -> Iterator[BadOption]:
     """[BB-4.1] Eleven to sixteen, not too many of a position, not too many big guys."""
     if not guests and not LEAST <= len(spots) <= MOST:  # [BB-4.4] otherwise counted with the guests
@@ -46,6 +59,10 @@ def _players(team: Team, spots: Sequence[Spot], guests: bool) -> Iterator[BadOpt
             least=LEAST,
             most=MOST,
         )
+    yield from _positions(team, spots)
+
+
+def _positions(team: Team, spots: Sequence[Spot]) -> Iterator[BadOption]:
     for spot in team.positions:
         if spots.count(spot) > spot.most:
             yield BadOption(
@@ -67,7 +84,7 @@ def _players(team: Team, spots: Sequence[Spot], guests: bool) -> Iterator[BadOpt
         )
 
 
-def _hired(team: Team, roster: Roster, parts: Parts) -> Iterator[BadOption]:
+def _hired(team: Team, roster: Roster, parts: Parts, fans: int = 0) -> Iterator[BadOption]:
     """[BB-4.3, BB-19.3, BB-19.7] Not too many of anything, and nothing that this team does not hire."""
     known, rules = price_list(parts), rules_of(team, roster)
     for name in (*STAFF, *INDUCEMENTS):
@@ -87,7 +104,7 @@ def _hired(team: Team, roster: Roster, parts: Parts) -> Iterator[BadOption]:
                 hired=name,
                 known=", ".join(known[name].needs),
             )
-        elif not 0 <= count <= known[name].most:
+        elif not 0 <= count <= max(known[name].most, fans if name == "fans" else 0):
             yield BadOption(
                 "{count} of {hired}: 0 to {most} ({rule}).",
                 rule=rule,

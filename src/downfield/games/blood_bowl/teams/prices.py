@@ -28,5 +28,7 @@ def open_stalls(
             prices.append(price(team, parts, name) if is_sold(team, roster, parts, name) else 0)
             stock.append(parts.draft.inducements[name].most - int(getattr(roster, name)))
     t.price, t.stock = vec[i64](prices), vec[i64](stock)
-    t.treasury = vec[i64]([int(options[f"{side}_treasury"] or 0) for side in SIDES])
+    agreed = [int(options[f"{side}_treasury"] or 0) for side in SIDES]
+    own = [roster.treasury for _, roster in chosen]  # [BB-22.5] of a league team
+    t.treasury = vec[i64]([max(pair) for pair in zip(agreed, own, strict=True)])
     t.league = 1

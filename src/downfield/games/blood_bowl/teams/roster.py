@@ -19,7 +19,7 @@ from downfield.toolkit.codes import free_word, free_words, refused, tidy_name
 OWN = "own"  # as each team was drafted
 PLAIN = ("team", "players")  # fields that stand before the first semicolon of a code
 FREE = ("patron", "name")  # words that may hold anything
-LISTS = ("skills", "mercenaries", "stars")
+LISTS = ("skills", "mercenaries", "stars", "men", "journeymen")
 FIELDS = {field.name: field for field in msgspec.structs.fields(Roster) if field.name not in PLAIN}
 COUNT = re.compile(r"[0-9]{1,9}")
 

@@ -12,6 +12,7 @@ from downfield.games.blood_bowl.model.position import BRIBERY, NURGLE, S_HIRED, 
 from downfield.games.blood_bowl.model.tables import BREWER, ROOKIE, SLOTS, THRALL, Tables
 from downfield.games.blood_bowl.teams.draft import read_added, rules_of, team_value
 from downfield.games.blood_bowl.teams.hired_players import guests
+from downfield.games.blood_bowl.teams.league.club import club_of, current_value, line_up
 from downfield.games.blood_bowl.teams.prices import is_sold, open_stalls
 from downfield.games.blood_bowl.teams.relations import hated, sorts
 from downfield.games.blood_bowl.teams.rookies import brewer, rookies
@@ -37,6 +38,8 @@ class Squad(NamedTuple):
     undead: int  # the place of whoever is raised [BB-19.5]
     brewer: int  # of Josef Bugman [BB-19.7f]
     late: int  # of the first rookie [BB-19.7g]
+    niggles: list[int]  # of everybody who has such injuries [BB-22.7]
+    worth: int  # [BB-4.8, BB-22.4]
 
 
 def freeze(parts: Parts, options: Mapping[str, Value]) -> Tables:
@@ -63,19 +66,32 @@ def _muster(team: Team, roster: Roster, parts: Parts, league: bool) -> Squad:
     def may_come(name: str) -> bool:
         return bool(getattr(roster, name)) or (league and is_sold(team, roster, parts, name))
 
-    spots = [*fielded(team, roster), *guests(team, roster, parts)]
+    spots, sort, niggles, worth = _own(team, roster, parts)
     rules = sum(RULES.get(rule, 0) for rule in rules_of(team, roster))
     raised = _raised(parts, RAISED.get(rules & (UNDEATH | NURGLE), ""))
     undead = len(spots) if raised else 0
     spots += raised
-    sort = sorts(team, roster, parts) + [0] * len(raised)
+    sort += [0] * len(raised)
     pours = [brewer(parts)] if may_come("bugman") else []
     where = len(spots) if pours else 0
     spots += pours
     come = rookies(team, parts, SLOTS - len(spots)) if may_come("rookies") else []
     late = len(spots) if come else 0
     sort += [BREWER] * len(pours) + [ROOKIE | THRALL * spot.thrall for spot in come]
-    return Squad(team, roster, rules, spots + come, sort, undead, where, late)
+    return Squad(team, roster, rules, spots + come, sort, undead, where, late, niggles, worth)
+
+
+def _own(team: Team, roster: Roster, parts: Parts) -> tuple[list[Spot], list[int], list[int], int]:
+    """Everybody who comes along, what he is, his niggling injuries, and the value of them all."""
+    if not roster.league:
+        spots = [*fielded(team, roster), *guests(team, roster, parts)]
+        return spots, sorts(team, roster, parts), [0] * len(spots), team_value(team, roster, parts)
+    club = club_of(team, roster)
+    places = line_up(club, parts)
+    sort = [ROOKIE * place.is_lent | THRALL * place.spot.thrall for place in places]
+    return (
+        [place.spot for place in places], sort, [place.niggles for place in places], current_value(club, parts),
+    )  # fmt: skip
 
 
 def _raised(parts: Parts, name: str) -> list[Spot]:
@@ -95,7 +111,7 @@ def _sign_up(t: Tables, squads: list[Squad], parts: Parts) -> None:
     t.any_skill, t.any_trait = _vec(_union(t.skills)), _vec(_union(t.traits))
     both = [pair for side in range(2) for pair in zip(spots[side], owned[side], strict=True)]
     t.profile = _vec([_profile(spot, own) for spot, own in both])
-    t.number = _vec([i + 1 if spot else 0 for side in spots for i, spot in enumerate(side)])
+    t.number = _vec([i + 1 if spot and spot.name else 0 for side in spots for i, spot in enumerate(side)])
     t.positions = [spot.name if spot else "" for side in spots for spot in side]
     t.spot = _vec([known.index(name) + 1 if name else 0 for name in t.positions])
     t.sort = _vec([n for squad in squads for n in _filled(squad.sort)])
@@ -108,7 +124,9 @@ def _sign_up(t: Tables, squads: list[Squad], parts: Parts) -> None:
     t.staff = _vec(
         [count for kind in zip(*(_staff(s.roster) for s in squads), strict=True) for count in kind]
     )
-    t.worth = _vec([team_value(squad.team, squad.roster, parts) for squad in squads])
+    t.worth = _vec([squad.worth for squad in squads])
+    t.carried = _vec([int(squad.roster.league > 0) for squad in squads])
+    t.niggles = _vec([n for squad in squads for n in _filled(squad.niggles)])
 
 
 def _vec(numbers: list[int]) -> vec[i64]:

@@ -556,6 +556,18 @@ event-casualty = { $side }: { who } ist { $row ->
     [4] bleibend verletzt
    *[5] tot
 }, Ausfall { $roll }.
+event-scarred = { $side }: { who } { $row ->
+    [2] verpasst die nächste Partie.
+    [3] verpasst die nächste Partie, und ein Wehwehchen bleibt.
+    [4] verpasst die nächste Partie, und { $worse ->
+        [1] MA
+        [2] ST
+        [3] AG
+        [4] PA
+       *[5] AV
+    } ist auf Dauer eins schlechter.
+   *[5] wird nie wieder spielen.
+}
 event-healed = { $side }: { $how ->
     [2] der Seuchendoktor
    *[other] der Apotheker
@@ -1767,3 +1779,27 @@ deciding-two = blocken oder zustechen
 deciding-hire = welcher Anreiz gekauft wird
 deciding-brewer = ob Josef Bugman mitspielt
 lineup-forbidden = Nicht erlaubt: mindestens drei auf der Line of Scrimmage im Mittelfeld, höchstens zwei in jeder Außenzone.
+
+## Die Geschichte eines Ligateams
+
+career-gold = Die Kasse { $way ->
+    [less] verliert
+   *[more] gewinnt
+} { $count }.
+career-fans = { $way ->
+    [less] Treue Fans weniger: { $count }.
+   *[more] Neue treue Fans: { $count }.
+}
+career-staff = { $way ->
+    [less] { $what }: { $count } weniger.
+   *[more] { $what }: { $count } mehr.
+}
+career-gone = { $number } { $spot } ist nicht mehr im Team.
+career-joined = { $number } { $spot } kommt ins Team.
+career-points = { $number } { $spot }: SPP { $count }.
+career-learnt = { $number } { $spot } hat { $what } gelernt.
+career-better = { $number } { $spot }: { $what } ist eins besser.
+career-worse = { $number } { $spot }: { $what } ist auf Dauer eins schlechter.
+career-niggle = { $number } { $spot } hat Wehwehchen: { $count }.
+career-missing = { $number } { $spot } verpasst die nächste Partie.
+career-retired = { $number } { $spot } setzt bis zur nächsten Saison aus.

@@ -556,6 +556,18 @@ event-casualty = { $side }: { who } is { $row ->
     [4] left with a lasting injury
    *[5] dead
 }, casualty { $roll }.
+event-scarred = { $side }: { who } { $row ->
+    [2] misses the next match.
+    [3] misses the next match, and a niggling injury stays.
+    [4] misses the next match, and { $worse ->
+        [1] MA
+        [2] ST
+        [3] AG
+        [4] PA
+       *[5] AV
+    } is one worse for good.
+   *[5] will never play again.
+}
 event-healed = { $side }: { $how ->
     [2] the plague doctor
    *[other] the apothecary
@@ -1743,3 +1755,27 @@ deciding-two = block or stab
 deciding-hire = which inducement to buy
 deciding-brewer = whether Josef Bugman plays
 lineup-forbidden = Not allowed: at least three on the line of scrimmage in the centre field, at most two in each wide zone.
+
+## The history of a league team
+
+career-gold = The treasury { $way ->
+    [less] loses
+   *[more] gains
+} { $count }.
+career-fans = { $way ->
+    [less] Dedicated fans leave: { $count }.
+   *[more] New dedicated fans: { $count }.
+}
+career-staff = { $way ->
+    [less] { $what }: { $count } fewer.
+   *[more] { $what }: { $count } more.
+}
+career-gone = { $number } { $spot } is no longer with the team.
+career-joined = { $number } { $spot } joins the team.
+career-points = { $number } { $spot }: { $count } star player points.
+career-learnt = { $number } { $spot } has learnt { $what }.
+career-better = { $number } { $spot }: { $what } is one better.
+career-worse = { $number } { $spot }: { $what } is one worse for good.
+career-niggle = { $number } { $spot } has niggling injuries: { $count }.
+career-missing = { $number } { $spot } misses the next match.
+career-retired = { $number } { $spot } rests until the next season.

@@ -568,6 +568,18 @@ event-casualty = { $side }: { who }, { $row ->
     [4] infortunio persistente
    *[5] morte
 }, perdita { $roll }.
+event-scarred = { $side }: { who } { $row ->
+    [2] salta la prossima partita.
+    [3] salta la prossima partita e gli resta un acciacco.
+    [4] salta la prossima partita e { $worse ->
+        [1] MA
+        [2] ST
+        [3] AG
+        [4] PA
+       *[5] AV
+    } peggiora di uno per sempre.
+   *[5] non giocherà mai più.
+}
 event-healed = { $side }: { $how ->
     [2] il medico della peste
    *[other] l’apotecario
@@ -1806,3 +1818,27 @@ deciding-two = bloccare o pugnalare
 deciding-hire = quale incentivo comprare
 deciding-brewer = se gioca Josef Bugman
 lineup-forbidden = Non è ammesso: almeno tre sulla linea di scrimmage nella zona centrale, al massimo due in ogni fascia laterale.
+
+## La storia di una squadra di campionato
+
+career-gold = La cassa { $way ->
+    [less] perde
+   *[more] guadagna
+} { $count }.
+career-fans = { $way ->
+    [less] Tifosi fedeli in meno: { $count }.
+   *[more] Nuovi tifosi fedeli: { $count }.
+}
+career-staff = { $way ->
+    [less] { $what }: { $count } in meno.
+   *[more] { $what }: { $count } in più.
+}
+career-gone = { $number } { $spot } non è più in squadra.
+career-joined = { $number } { $spot } entra in squadra.
+career-points = { $number } { $spot }: SPP { $count }.
+career-learnt = { $number } { $spot } ha imparato { $what }.
+career-better = { $number } { $spot }: { $what } migliora di uno.
+career-worse = { $number } { $spot }: { $what } peggiora di uno per sempre.
+career-niggle = { $number } { $spot } ha acciacchi: { $count }.
+career-missing = { $number } { $spot } salta la prossima partita.
+career-retired = { $number } { $spot } riposa fino alla prossima stagione.

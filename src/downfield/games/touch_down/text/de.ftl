@@ -844,3 +844,12 @@ deciding-chase = ob dem Träger nachgesetzt wird
 deciding-chase-step = wie Nummer { $player } den Träger erreicht
 deciding-timeout = ob eine Auszeit genommen wird
 lineup-forbidden = Nicht erlaubt: Die Abwehr hat vier auf der Reihe vor dem Ball; im Angriff muss jemand nah genug für den Snap stehen.
+
+## Die Geschichte eines Teams
+
+career-draft = { $way ->
+    [less] Draftpunkte ausgegeben: { $count }.
+   *[more] Draftpunkte: { $count } mehr.
+}
+career-grown = { $number } { $spot }: { $count } mehr in dieser Saison.
+career-joined = { $number } { $spot } kommt ins Team.

@@ -849,3 +849,12 @@ deciding-chase = whether to chase the carrier
 deciding-chase-step = how number { $player } reaches the carrier
 deciding-timeout = whether to take a time-out
 lineup-forbidden = Not allowed: the defence has four on the row in front of the ball; in attack somebody must be near enough for the snap.
+
+## The history of a team
+
+career-draft = { $way ->
+    [less] Draft points spent: { $count }.
+   *[more] Draft points: { $count } more.
+}
+career-grown = { $number } { $spot }: { $count } more this season.
+career-joined = { $number } { $spot } joins the team.

@@ -841,3 +841,12 @@ deciding-chase = se inseguire il portatore
 deciding-chase-step = come il numero { $player } raggiunge il portatore
 deciding-timeout = se chiamare un time out
 lineup-forbidden = Non è ammesso: la difesa ne ha quattro sulla riga davanti alla palla; in attacco qualcuno dev’essere abbastanza vicino per lo snap.
+
+## La storia di una squadra
+
+career-draft = { $way ->
+    [less] Punti draft spesi: { $count }.
+   *[more] Punti draft: { $count } in più.
+}
+career-grown = { $number } { $spot }: { $count } in più in questa stagione.
+career-joined = { $number } { $spot } entra in squadra.

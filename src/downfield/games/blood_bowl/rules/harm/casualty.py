@@ -13,6 +13,7 @@ from downfield.games.blood_bowl.model.facts import (
     E_REGENERATED,
     E_REGREW,
     E_ROTTED,
+    E_SCARRED,
 )
 from downfield.games.blood_bowl.model.kinds import ABSENT, CASUALTY, D_SIX, D_SIXTEEN, FROG, RESERVES
 from downfield.games.blood_bowl.model.position import HIRED, MORTUARY, NURGLE, PLAGUE, RAISED, UNDEATH, Pitch
@@ -21,9 +22,13 @@ from downfield.games.blood_bowl.model.skills import DECAY, PLAGUE_RIDDEN, REGENE
 from downfield.games.blood_bowl.model.tables import SLOTS
 from downfield.games.blood_bowl.rules.harm.apothecary import has_doctor, is_mended, spend_doctor
 from downfield.kernel.state import Frame, State
+from downfield.kernel.vecs import vec
 
 ROW_BADLY_HURT: Final = 1
+ROW_LASTING: Final = 4
 ROW_DEAD: Final = 5
+WORST: Final = vec[i64]([1, 1, 6, 6, 3])  # of each number of a profile [BB-2.1]
+MOST: Final = 20  # the highest total of the table
 REGROWN: Final = 4  # the least roll of regeneration [BB-11.16]
 # Answers where somebody can help [BB-19.7b]
 BY_MORTUARY: Final = 1
@@ -43,6 +48,7 @@ class Casualty(Frame):
     REGENERATED: Final = 5
     STITCHED: Final = 6
     REGREW: Final = 7
+    LAMED: Final = 8
 
     def __init__(
         self, slot: i64, plain: i64, cause: i64 = 0, row: i64 = 0, second: i64 = 0, arm: i64 = 0
@@ -94,6 +100,12 @@ class Casualty(Frame):
             case Casualty.STITCHED:
                 if got:
                     return self.stitch(g, got)
+            case Casualty.LAMED:  # [BB-11.8, BB-22.6] again where it cannot become worse
+                worse = g.tables.lasting[got]
+                if is_worst(g, self.slot, worse):
+                    return g.roll(D_SIX, 6)
+                g.tell(E_SCARRED, self.slot, self.row, worse + 1)
+                return g.done(self.row)
         return self.carry_off(g)
 
     def ask_doctor(self, g: Pitch) -> i64:
@@ -152,6 +164,12 @@ class Casualty(Frame):
     def carry_off(self, g: Pitch) -> i64:
         if self.row == ROW_DEAD:
             raise_dead(g, self.slot)
+        if g.tables.carried[g.side_of(self.slot)] == 0 or self.row == ROW_BADLY_HURT:
+            return g.done(self.row)
+        if self.row == ROW_LASTING:
+            self.arm = Casualty.LAMED
+            return g.roll(D_SIX, 6)
+        g.tell(E_SCARRED, self.slot, self.row)
         return g.done(self.row)
 
     def copy(self) -> Frame:
@@ -162,8 +180,15 @@ class Casualty(Frame):
 
 
 def casualty_row(g: Pitch, slot: i64, face: i64) -> i64:
-    """[BB-11.7, BB-18.T8] With Decay one worse."""
-    return g.tables.casualty[face + 1 + (1 if g.traits[slot] & DECAY else 0)]
+    """[BB-11.7, BB-18.T8, BB-22.7] With Decay one worse, and with every niggling injury."""
+    total = face + 1 + (1 if g.traits[slot] & DECAY else 0) + g.tables.niggles[slot]
+    return g.tables.casualty[total if total < MOST else MOST]
+
+
+def is_worst(g: Pitch, slot: i64, place: i64) -> bool:
+    """[BB-11.8] Whether a number of a player's own profile cannot become worse."""
+    value = g.tables.profile[slot] >> 4 * place & 15
+    return value in (0, WORST[place])
 
 
 def raise_dead(g: Pitch, slot: i64) -> None:

@@ -44,6 +44,8 @@ class Inducements(Frame):
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
         if self.arm == Inducements.START:
+            if is_even(g):
+                return g.done(0)
             self.side = richer(g)
             self.gold = g.tables.treasury[self.side]
         elif got == ENOUGH:
@@ -97,6 +99,12 @@ class Inducements(Frame):
 
     def ints(self) -> list[int]:
         return [Inducements.TAG, self.arm, self.side, self.gold, self.first]
+
+
+def is_even(g: Pitch) -> bool:
+    """[BB-22.5] Whether nobody buys: two teams of a league are worth the same."""
+    t = g.tables
+    return t.carried[0] != 0 and t.carried[1] != 0 and t.worth[0] == t.worth[1]
 
 
 def richer(g: Pitch) -> i64:

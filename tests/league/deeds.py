@@ -24,6 +24,7 @@ from downfield.league.deeds import (
     Opened,
     Played,
     Proposed,
+    Rolled,
     Ruled,
     SatDown,
     StoodIn,
@@ -65,6 +66,7 @@ ONE_OF_EACH: tuple[AnyDeed, ...] = (
     Forfeited("1.1", 1, "why"),
     StoodIn("1.1", 1, "steady", "why"),
     Drafted(1, ("D:1.1",)),
+    Rolled("1.1", "ab" * 32, before=True),
     Annulled(2, "why"),
     Finished(),
 )

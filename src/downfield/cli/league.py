@@ -51,6 +51,7 @@ def new(
     groups: int = 2,
     days: int = 7,
     zone: str = "UTC",
+    league: bool = False,
     option: Options = [],  # noqa: B006 - cyclopts copies it
     by: By = ORGANISER,
     language: Language = None,
@@ -67,6 +68,8 @@ def new(
         How many days a round takes; 0 is no limit.
     zone
         Where the club is, such as Europe/Rome: rounds end there at midnight.
+    league
+        Teams are carried on from match to match, where a game has such a league beside its tournament (Blood Bowl).
     """
     from downfield.league.folder import make
     from downfield.league.settings import Settings
@@ -76,7 +79,9 @@ def new(
     elif game:
         stages = _stages(format, rounds, groups)
         agreed = options_of(option)
-        found = Settings(name or folder.name, game, stages, agreed, days=days, zone=zone)
+        found = Settings(
+            name or folder.name, game, stages, agreed, days=days, zone=zone, league=league
+        )
     else:
         raise BadOption(
             "Name a game with --game, or a file that describes the competition.", key="league-what"
@@ -252,6 +257,7 @@ def _play_one(kept: "Folder", number: str, by: str) -> int:
     fixture = kept.state.fixture(number)
     for bought in drafts(kept.state, fixture):
         kept.do(bought, by)
+    kept.ready(number, by)
     match = played(kept.state, fixture, kept.secret())
     day = datetime.datetime.now(datetime.UTC).date().isoformat()
     result = result_of(match, record=record_name(fixture.id))

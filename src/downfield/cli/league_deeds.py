@@ -149,10 +149,31 @@ def challenge(
 def draft(
     folder: Where, entrant: Entrant, *purchases: str, by: By = ORGANISER, language: Language = None
 ) -> int:
-    """Buy new players with draft points, each written ROLE:PROTECTION.SPEED such as D:1.1 (Touch Down)."""
-    from downfield.league.deeds import Drafted
+    """Change a team between two matches, by the rules of its game.
 
-    return do(folder, Drafted(entrant_of(opened(folder).state, entrant), purchases), by, language)
+    Touch Down: new players for draft points, each written ROLE:PROTECTION.SPEED such as D:1.1. Blood Bowl, in a
+    league: hire:blitzer, hire:rerolls, fire:7, advance:4*p-block, keep:j3, take:zombie_lineman, credit:4, retire:5;
+    when the season is over, redraft, then keep:4 and hire:lineman for everybody and everything.
+    """
+    kept = opened(folder)
+    kept.draft(entrant_of(kept.state, entrant), purchases, by)
+    return show_all(kept, language)
+
+
+@league_app.command
+def history(folder: Where, entrant: Entrant, *, language: Language = None) -> int:
+    """Tell the history of a team: every match, every gain, every scar; and its code as it is now."""
+    from downfield.league.careers import team_now
+    from downfield.league.history import heading, history, lines
+
+    kept = opened(folder)
+    text, number = text_of(kept, language), entrant_of(kept.state, entrant)
+    for page in history(kept.state, number):
+        say(heading(page, kept.state, text))
+        for line in lines(page, text):
+            say(f"  {line}")
+    say(team_now(kept.state, number))
+    return 0
 
 
 @league_app.command

@@ -26,6 +26,7 @@ from downfield.league.deeds import (
     Opened,
     Played,
     Proposed,
+    Rolled,
     Ruled,
     SatDown,
     StoodIn,
@@ -35,7 +36,7 @@ from downfield.league.deeds import (
     Withdrew,
 )
 from downfield.league.errors import NotNow, Refused
-from downfield.league.lots import proved
+from downfield.league.lots import proved, proved_keys
 from downfield.league.settings import Ladder, check
 from downfield.league.sheets import missing_sheets
 from downfield.league.standings import is_over
@@ -50,7 +51,7 @@ def act(state: State, deed: AnyDeed, line: int, at: str) -> None:
     done = ACTS.get(type(deed))
     if done is None:
         raise Refused("A competition is created once, in its first line.", key="league-created")
-    if state.phase == FINISHED and not isinstance(deed, Ruled):
+    if state.phase == FINISHED and not isinstance(deed, Ruled | Rolled):
         raise NotNow("This competition is over.", key="league-finished")
     done(state, deed, line)
 
@@ -108,6 +109,7 @@ def _finished(state: State, deed: Finished, _line: int) -> None:
     if deed.secret:
         drawn = state.drawn_by_lot()
         proved(state.commitment, deed.secret, [e.nonce for e in drawn], [e.lot for e in drawn])
+        proved_keys(deed.secret, state.keys)
     state.secret, state.phase = deed.secret, FINISHED
 
 
@@ -137,6 +139,7 @@ ACTS: dict[type, Act] = {
     Confirmed: played.confirmed,
     Denied: played.denied,
     Ruled: played.ruled,
+    Rolled: played.rolled,
     Forfeited: played.forfeited,
     StoodIn: played.stood_in,
 }

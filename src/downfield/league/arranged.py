@@ -2,7 +2,7 @@
 
 import downfield
 from downfield.kernel.options import Value
-from downfield.league.careers import team_now
+from downfield.league.careers import check_rolled, team_now
 from downfield.league.state import Fixture, State
 
 SIDES = ("home", "away")
@@ -11,6 +11,7 @@ SIDES = ("home", "away")
 def options_for(state: State, fixture: Fixture) -> dict[str, Value]:
     """Under which options a fixture is played [CAL-19.2, CAL-18.8; BB-17.11]."""
     settings = state.settings
+    check_rolled(state, fixture)
     agreed = settings.season.options | settings.options
     if state.tie_of(fixture).spot is not None:
         agreed |= settings.season.decider

@@ -7,7 +7,7 @@ from downfield.kernel.needs import NOBODY
 from downfield.league.competition import drawn_alike
 from downfield.league.errors import LeagueError, Refused
 from downfield.league.folder import Folder
-from downfield.league.lots import proved
+from downfield.league.lots import proved, proved_keys
 from downfield.league.records import from_record
 from downfield.league.results import conceded
 from downfield.league.state import DRAFT, ENTRIES, Fixture
@@ -44,6 +44,7 @@ def _lots(kept: Folder) -> None:
         return
     drawn = state.drawn_by_lot()
     proved(state.commitment, kept.secret().hex(), [e.nonce for e in drawn], [e.lot for e in drawn])
+    proved_keys(kept.secret().hex(), state.keys)
 
 
 def _draws(kept: Folder) -> None:

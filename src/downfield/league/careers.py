@@ -1,21 +1,27 @@
 """What a team carries from match to match, in games whose booklet has it: players who get better, and a draft.
 
 A game says it in its own `career`: `first_roster`, `career` after a match, and `draft`, all on the code of a roster.
+Where dice fall for it (`ROLLS`), also `walked_over` and `before` a match; their keys stand in the ledger.
 """
 
 import functools
 import importlib
+from collections.abc import Iterator
 from types import ModuleType
 from typing import Any
 
 import downfield
 from downfield.kernel.errors import DownfieldError
 from downfield.kernel.needs import NOBODY
-from downfield.kernel.show.outcome import PLAYED, Outcome
+from downfield.kernel.show.outcome import PLAYED, RESIGNED, Outcome
 from downfield.kernel.show.report import Deeds
-from downfield.league.errors import Refused
+from downfield.league.errors import NotNow, Refused
 from downfield.league.results import Result
-from downfield.league.state import State
+from downfield.league.settings import Settings
+from downfield.league.state import Fixture, State, Step
+
+AFTER, BEFORE = "after", "before"
+KEY = 64  # hexadecimal digits of a key
 
 
 def team_now(state: State, entrant: int) -> str:
@@ -23,16 +29,33 @@ def team_now(state: State, entrant: int) -> str:
     given = state.entrant(entrant).teams.get(0, "")
     if not state.settings.season.career:
         return given
+    return [roster for _, roster in course(state, entrant)][-1]
+
+
+def course(state: State, entrant: int) -> Iterator[tuple[Step, str]]:
+    """How a team came to be what it is: every step of its career, and the code after it; the first is its entry."""
     game, parts = _career(state.settings.game), downfield.game(state.settings.game).pack.parts
-    roster: str = given if ":" in given else game.first_roster(parts, given or _usual(state.settings.game))
+    roster = first_team(state.settings, state.entrant(entrant).teams.get(0, ""))
+    yield Step(), roster
     for step in state.careers.get(entrant, ()):
         roster = _next(state, entrant, roster, step, game, parts)
+        yield step, roster
+
+
+def first_team(settings: Settings, given: str) -> str:
+    """A team as it enters a season, by the name or the code that was handed in; or Refused."""
+    parts = downfield.game(settings.game).pack.parts
+    try:
+        roster: str = _career(settings.game).first_roster(parts, given or _usual(settings.game))
+    except DownfieldError as e:
+        raise Refused("This team cannot play here: {why}", key="league-team", why=e) from None
     return roster
 
 
 def wish(state: State, entrant: int) -> tuple[str, ...]:
     """What a program buys before its next match, where its game lets it."""
-    if not state.settings.season.career:
+    steps = state.careers.get(entrant, [])
+    if not state.settings.season.career or (steps and steps[-1].before):
         return ()
     bought: tuple[str, ...] = _career(state.settings.game).wish(
         team_now(state, entrant), downfield.game(state.settings.game).pack.parts
@@ -40,28 +63,127 @@ def wish(state: State, entrant: int) -> tuple[str, ...]:
     return bought
 
 
-def _next(
-    state: State, entrant: int, roster: str, step: str | tuple[str, ...], game: ModuleType, parts: Any
-) -> str:
-    """After a match, by its number, or after a draft."""
-    if isinstance(step, tuple):
-        try:
-            bought: str = game.draft(roster, step, parts)
-        except DownfieldError as e:
-            raise Refused("{why}", key="league-draft", why=e) from None
-        return bought
-    fixture = state.fixture(step)
+def _next(state: State, entrant: int, roster: str, step: Step, game: ModuleType, parts: Any) -> str:
+    """After a step: a draft, the moment before a match, or a match."""
+    if step.purchases:
+        return _drafted(roster, step, game, parts)
+    fixture = state.fixture(step.match)
+    side = fixture.side(entrant)
+    if step.before:
+        ready: str = game.before(roster, side, parts, state.keys[occasion_of(fixture.id, before=True)])
+        return ready
     assert fixture.result is not None
-    if fixture.result.is_walkover:
-        return roster
-    grown: str = game.career(roster, _outcome(fixture.result), fixture.side(entrant), parts)
+    if not game.ROLLS:
+        return _after(roster, fixture.result, side, game, parts)
+    key = state.keys.get(occasion_of(fixture.id))
+    if key is None:
+        return roster  # the dice are still to fall
+    if occasion_of(fixture.id, before=True) not in state.keys:
+        roster = game.before(roster, side, parts, key)
+    return _after(roster, fixture.result, side, game, parts, key)
+
+
+def _after(roster: str, result: Result, side: int, game: ModuleType, parts: Any, *key: str) -> str:
+    """After a match; where nobody played, only a game that rolls for it has something to say."""
+    grown: str = roster
+    if not result.is_walkover:
+        grown = game.career(roster, _outcome(result), side, parts, *key)
+    elif key:
+        grown = game.walked_over(roster, result.winner == side, side, parts, *key)
     return grown
+
+
+def _drafted(roster: str, step: Step, game: ModuleType, parts: Any) -> str:
+    dice = (step.dice,) if game.ROLLS else ()
+    try:
+        bought: str = game.draft(roster, step.purchases, parts, *dice)
+    except DownfieldError as e:
+        raise Refused("{why}", key="league-draft", why=e) from None
+    return bought
 
 
 def _outcome(result: Result) -> Outcome:
     both = tuple(Deeds(result.stats[side], result.players[side]) for side in (0, 1))
     winner = None if result.winner == NOBODY else result.winner
-    return Outcome(winner, PLAYED, result.score, (both[0], both[1]))
+    how = PLAYED if result.conceded == NOBODY else RESIGNED
+    return Outcome(winner, how, result.score, (both[0], both[1]))
+
+
+# Dice ---------------------------------------------------------------------------------------------------------------
+
+
+def rolls(state: State) -> bool:
+    """Whether dice fall in the careers of a competition."""
+    return state.settings.season.career and bool(_career(state.settings.game).ROLLS)
+
+
+def occasion_of(match: str, before: bool = False) -> str:
+    """For what a key is shown."""
+    return f"{BEFORE if before else AFTER} {match}"
+
+
+def owed(state: State, fixture: Fixture) -> list[str]:
+    """The occasions of a match whose dice may fall now: before it while it is open, after it once it is played."""
+    if not rolls(state):
+        return []
+    occasion = occasion_of(fixture.id, before=fixture.result is None)
+    return [] if occasion in state.keys or fixture.home < 1 or fixture.away < 1 else [occasion]
+
+
+def occasions(state: State, before: str = "") -> list[tuple[str, str]]:
+    """What is to be rolled now, each with its match: after all that was played, and before one that begins."""
+    if not rolls(state):
+        return []
+    found = [f for f in state.fixtures() if f.result is not None or (before and f is state.fixture(before))]
+    return [(occasion, fixture.id) for fixture in found for occasion in owed(state, fixture)]
+
+
+def check_key(key: str) -> None:
+    """Refuse what is no key of dice."""
+    if len(key) != KEY or not set(key) <= set("0123456789abcdef"):
+        raise Refused("A key of dice has {many} hexadecimal digits.", key="league-key-form", many=KEY)
+
+
+def check_rolled(state: State, fixture: Fixture) -> None:
+    """Refuse to begin a match whose teams are not ready: they play another, or its dice are still to be rolled."""
+    for entrant in (fixture.home, fixture.away) if rolls(state) and fixture.result is None else ():
+        for step in state.careers.get(entrant, ()):
+            if not is_through(state, step, fixture):
+                raise NotNow(
+                    "Match {match} comes first: it is being played, or its dice are still to be rolled.",
+                    key="league-unrolled",
+                    match=step.match,
+                )
+
+
+def is_through(state: State, step: Step, fixture: Fixture) -> bool:
+    """Whether a step of a career is over when a match begins."""
+    if not step.match or step.match == fixture.id:
+        return True
+    return occasion_of(step.match) in state.keys
+
+
+def is_ready(state: State, fixture: Fixture) -> bool:
+    """Whether a match could begin now."""
+    try:
+        check_rolled(state, fixture)
+    except NotNow:
+        return False
+    return True
+
+
+def check_window(state: State, entrant: int, purchases: tuple[str, ...]) -> None:
+    """Refuse deeds once the next match is about to begin, or before dice have fallen; and a new season too early."""
+    if not rolls(state):
+        return
+    steps = state.careers.get(entrant, [])
+    if steps and steps[-1].before:
+        raise NotNow("The next match is about to begin: it is too late for this.", key="league-window")
+    mine = [f for f in state.fixtures() if entrant in (f.home, f.away)]
+    for fixture in mine:
+        check_rolled(state, fixture)
+    if purchases[0] == "redraft" and any(state.result(fixture) is None for fixture in mine):
+        raise NotNow("A team is drafted anew when its season is over.", key="league-redraft")
 
 
 @functools.cache

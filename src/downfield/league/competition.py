@@ -7,11 +7,12 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from downfield.league.acts import act
-from downfield.league.deeds import Annulled, AnyDeed, Began, Created, Drew
+from downfield.league.careers import BEFORE, occasions, rolls
+from downfield.league.deeds import Annulled, AnyDeed, Began, Created, Drafted, Drew, Rolled
 from downfield.league.draws import next_draws
 from downfield.league.errors import BadLedger, LeagueError, NotNow, Refused, because
 from downfield.league.ledger import Line, following
-from downfield.league.lots import commitment, draw
+from downfield.league.lots import commitment, draw, key_for
 from downfield.league.rounds import how_many_rounds
 from downfield.league.settings import KnockOut, Settings, check
 from downfield.league.state import State
@@ -62,6 +63,19 @@ class Competition:
         kind = self.state.stage(drew.stage)
         rounds = how_many_rounds(len(drew.seeds), kind) if isinstance(kind, KnockOut) else 1
         return msgspec.structs.replace(drew, due=dues[0] if dues else "", later=tuple(dues[1:rounds]))
+
+    def draft(self, entrant: int, words: Sequence[str], secret: bytes, by: str, at: str) -> Line:
+        """Let an entrant do something between two matches, with dice where its game rolls for it."""
+        key = key_for(secret, f"line {len(self.lines) + 1}") if rolls(self.state) else ""
+        return self.do(Drafted(entrant, tuple(words), key), by, at)
+
+    def roll(self, secret: bytes, by: str, at: str, before: str = "") -> list[Line]:
+        """Roll what is owed after matches, and before the match that is about to begin."""
+        written = []
+        for occasion, match in occasions(self.state, before):
+            deed = Rolled(match, key_for(secret, occasion), occasion.startswith(BEFORE))
+            written.append(self.do(deed, by, at))
+        return written
 
     def begin(self, secret: bytes, by: str, at: str) -> Line:
         """Close the entries and draw the lots."""

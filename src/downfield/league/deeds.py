@@ -225,10 +225,19 @@ class StoodIn(Deed, frozen=True, tag="stood-in"):
 
 
 class Drafted(Deed, frozen=True, tag="drafted"):
-    """An entrant buys new players between two matches, by the rules of its game."""
+    """An entrant buys players between two matches, by the rules of its game; `dice` is the key of what is rolled."""
 
     entrant: int
     purchases: tuple[str, ...]
+    dice: str = ""
+
+
+class Rolled(Deed, frozen=True, tag="rolled"):
+    """The key of the dice that fall for both teams after a match, or before it, when no more can be bought."""
+
+    match: str
+    dice: str
+    before: bool = False
 
 
 class Annulled(Deed, frozen=True, tag="annulled"):
@@ -247,5 +256,5 @@ class Finished(Deed, frozen=True, tag="finished"):
 AnyDeed = (
     Created | Changed | Opened | Entered | Amended | HandedIn | Withdrew | Substituted | Claimed | Appointed | Began
     | Drew | Moved | Swapped | Challenged | Proposed | Agreed | Chose | SatDown | Played | Told | Confirmed | Denied
-    | Ruled | Forfeited | StoodIn | Drafted | Annulled | Finished
+    | Ruled | Forfeited | StoodIn | Drafted | Rolled | Annulled | Finished
 )  # fmt: skip

@@ -1,12 +1,12 @@
 """Who takes part: entering, teams, leaving, and playing on in somebody's place."""
 
-from downfield.league.careers import team_now
+from downfield.league.careers import check_window, team_now
 from downfield.league.deeds import Amended, Claimed, Drafted, Entered, HandedIn, Substituted, Withdrew
 from downfield.league.errors import NotNow, Refused, because
 from downfield.league.rounds import advance
 from downfield.league.settings import LONGEST_NAME, Ladder, Swiss, check_coach
 from downfield.league.sheets import check_team
-from downfield.league.state import DRAFT, ENTRIES, RUNNING, Entrant, State
+from downfield.league.state import DRAFT, ENTRIES, RUNNING, Entrant, State, Step
 
 
 def entered(state: State, deed: Entered, _line: int) -> None:
@@ -87,14 +87,17 @@ def handed_in(state: State, deed: HandedIn, _line: int) -> None:
     entrant.teams[deed.member] = deed.team
 
 
-def drafted(state: State, deed: Drafted, _line: int) -> None:
-    """New players between two matches [TD-19.8]."""
+def drafted(state: State, deed: Drafted, line: int) -> None:
+    """New players between two matches [TD-19.8], or whatever else a coach does then [BB-22.9]."""
     _there(state, deed.entrant)
     if not state.settings.season.career:
         raise Refused("In this game teams stay as they are.", key="league-no-career")
     if state.phase != RUNNING or not deed.purchases:
         raise NotNow("New players are bought between two matches.", key="league-draft-when")
-    state.careers.setdefault(deed.entrant, []).append(deed.purchases)
+    check_window(state, deed.entrant, deed.purchases)
+    if deed.dice:
+        state.keys[f"line {line}"] = deed.dice
+    state.careers.setdefault(deed.entrant, []).append(Step(purchases=deed.purchases, dice=deed.dice))
     team_now(state, deed.entrant)  # refuses what it cannot pay
 
 

@@ -8,11 +8,12 @@ import datetime
 import hashlib
 import pathlib
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from downfield.kernel import disk
 from downfield.kernel import record as records
 from downfield.league import ledger
+from downfield.league.careers import occasions, rolls
 from downfield.league.competition import Competition, create
 from downfield.league.deeds import AnyDeed, Played
 from downfield.league.errors import LeagueError, Refused, Unknown
@@ -41,7 +42,26 @@ class Folder:
     def do(self, deed: AnyDeed, by: str) -> Line:
         """Do something and write it down, or neither."""
         with self._alone():
-            return self._written([self.competition.do(deed, by, now())])[0]
+            done = self.competition.do(deed, by, now())
+            return self._written([done, *self._rolled(by)])[0]
+
+    def draft(self, entrant: int, words: Sequence[str], by: str) -> Line:
+        """Let an entrant do something between two matches."""
+        with self._alone():
+            return self._written([self.competition.draft(entrant, words, self._key(), by, now())])[0]
+
+    def ready(self, match: str, by: str) -> None:
+        """Roll what falls before a match, which is about to begin."""
+        with self._alone():
+            self._written(self.competition.roll(self.secret(), by, now(), match))
+
+    def _rolled(self, by: str) -> list[Line]:
+        """The dice that are owed by now; without the secret they wait for whoever has it."""
+        owed = occasions(self.state)
+        return self.competition.roll(self._key(), by, now()) if owed and (self.path / SECRET).exists() else []
+
+    def _key(self) -> bytes:
+        return self.secret() if rolls(self.state) else b""
 
     def begin(self, by: str) -> None:
         """Close the entries and draw the lots."""
@@ -68,7 +88,7 @@ class Folder:
         """Write down how a match was played, and keep its record; or neither."""
         with self._alone():
             line = self.competition.do(deed, by, now())
-            return self._written([line], (deed.result.record, record))[0]
+            return self._written([line, *self._rolled(by)], (deed.result.record, record))[0]
 
     def packed(self) -> bytes:
         """All of it as one file, records included, without the secret."""

@@ -3,7 +3,7 @@ number that everybody who enters adds to it."""
 
 import hashlib
 import hmac
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from downfield.kernel.dice import CommittedDice, derived_nonce
 from downfield.kernel.errors import NotationError
@@ -40,3 +40,17 @@ def proved(shown: str, secret: str, nonces: Sequence[int], lots: Sequence[int]) 
 def secret_for(secret: bytes, match: str) -> bytes:
     """The secret of the dice of a match between programs: it follows from that of the competition."""
     return hmac.digest(secret, f"downfield/match/{match}".encode(), hashlib.sha256)
+
+
+def key_for(secret: bytes, occasion: str) -> str:
+    """The key of the dice of a career: nobody knows it before it is shown, and the secret proves it in the end."""
+    return hmac.digest(secret, f"downfield/career/{occasion}".encode(), hashlib.sha256).hex()
+
+
+def proved_keys(secret: str, keys: Mapping[str, str]) -> None:
+    """Refuse keys of dice that do not follow from the secret."""
+    for occasion, key in keys.items():
+        if key_for(bytes.fromhex(secret), occasion) != key:
+            raise Refused(
+                "The dice {occasion} do not follow from the secret.", key="lots-dice", occasion=occasion
+            )

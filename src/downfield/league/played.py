@@ -3,7 +3,7 @@
 import msgspec
 
 from downfield.kernel.needs import NOBODY
-from downfield.league.careers import team_now
+from downfield.league.careers import check_key, occasion_of, owed, team_now
 from downfield.league.deeds import (
     Agreed,
     Chose,
@@ -12,6 +12,7 @@ from downfield.league.deeds import (
     Forfeited,
     Played,
     Proposed,
+    Rolled,
     Ruled,
     SatDown,
     StoodIn,
@@ -22,7 +23,7 @@ from downfield.league.results import RULED, TOLD, Result, conceded, walkover
 from downfield.league.rounds import advance, check_ahead, climbed
 from downfield.league.settings import check_coach
 from downfield.league.sheets import check_team
-from downfield.league.state import Fixture, State
+from downfield.league.state import Fixture, State, Step
 
 MOST_TIMES, MOST_SCORED = 10, 999
 
@@ -131,6 +132,18 @@ def stood_in(state: State, deed: StoodIn, _line: int) -> None:
     fixture.stand_ins[deed.entrant] = deed.coach
 
 
+def rolled(state: State, deed: Rolled, _line: int) -> None:
+    """The dice after a match, or before it: once, and only where its game has such."""
+    fixture = state.fixture(deed.match)
+    occasion = occasion_of(fixture.id, deed.before)
+    if occasion not in owed(state, fixture):
+        raise NotNow("Nothing is to be rolled {occasion}.", key="league-rolled", occasion=occasion)
+    check_key(deed.dice)
+    state.keys[occasion] = deed.dice
+    for entrant in (fixture.home, fixture.away) if deed.before else ():
+        state.careers.setdefault(entrant, []).append(Step(fixture.id, before=True))
+
+
 def _settle(state: State, fixture: Fixture, result: Result, line: int) -> None:
     _check(result)
     if result.conceded != NOBODY:
@@ -146,7 +159,7 @@ def _carry_on(state: State, fixture: Fixture, is_corrected: bool) -> None:
     """Let both teams carry on with what they did; a correction must not take away what was spent since."""
     for entrant in (fixture.home, fixture.away):
         if not is_corrected:
-            state.careers.setdefault(entrant, []).append(fixture.id)
+            state.careers.setdefault(entrant, []).append(Step(fixture.id))
         elif state.settings.season.career:
             team_now(state, entrant)
 

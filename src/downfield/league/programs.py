@@ -11,7 +11,7 @@ from downfield.kernel.needs import SEALED
 from downfield.kernel.options import Value
 from downfield.kernel.spec import Game
 from downfield.league.arranged import options_for
-from downfield.league.careers import wish
+from downfield.league.careers import is_ready, wish
 from downfield.league.deeds import Drafted
 from downfield.league.lots import secret_for
 from downfield.league.state import Fixture, State
@@ -19,7 +19,8 @@ from downfield.league.state import Fixture, State
 
 def playable(state: State) -> list[Fixture]:
     """The open fixtures of which programs hold both sides."""
-    return [f for f in state.fixtures() if state.result(f) is None and all(_levels(state, f))]
+    open_ones = [f for f in state.fixtures() if state.result(f) is None and all(_levels(state, f))]
+    return [fixture for fixture in open_ones if is_ready(state, fixture)]
 
 
 def _levels(state: State, fixture: Fixture) -> list[str]:

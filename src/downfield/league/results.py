@@ -50,8 +50,12 @@ def walkover(winner: int, points: Points) -> Result:
 
 
 def conceded(result: Result, points: Points) -> Result:
-    """A match that was given up: lost by a walkover, or as it stood if that is worse [BB-17.13]."""
+    """A match that was given up: lost by a walkover, or as it stood if that is worse [BB-17.13, BB-22.26]."""
     loser = result.conceded
+    if points.handed_over:
+        all_of_it = sum(result.score) + 1
+        handed = (0, all_of_it) if loser == 0 else (all_of_it, 0)
+        return msgspec.structs.replace(result, score=handed, winner=1 - loser)
     most, least = points.walkover
     lead = result.score[1 - loser] - result.score[loser]
     score = result.score if lead > most - least else (least, most) if loser == 0 else (most, least)

@@ -109,7 +109,8 @@ def _forget(state: State, tie: Tie) -> None:
     """What was played in a tie between others has not been played; nor has anybody learnt from it."""
     gone = {fixture.id for fixture in tie.fixtures}
     for entrant, steps in state.careers.items():
-        state.careers[entrant] = [step for step in steps if step not in gone]
+        state.careers[entrant] = [step for step in steps if step.match not in gone]
+    state.keys = {occasion: key for occasion, key in state.keys.items() if occasion.split()[-1] not in gone}
     tie.fixtures = []
 
 

@@ -3,6 +3,7 @@
 import functools
 import importlib.resources
 import tomllib
+from importlib.resources.abc import Traversable
 
 import msgspec
 
@@ -36,6 +37,7 @@ class Points(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     loss: int = 0
     conceding: int = 0
     walkover: tuple[int, int] = (3, 0)
+    handed_over: bool = False  # whoever concedes hands over what he has scored, and one more
     bonus: tuple[Bonus, ...] = ()
 
 
@@ -61,7 +63,16 @@ class Season(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @functools.cache
-def season_of(game: str) -> Season:
-    """What the booklet of a game says of championships."""
-    file = importlib.resources.files(games.spec(game).package) / "season.toml"
-    return msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), Season)
+def season_of(game: str, league: bool = False) -> Season:
+    """What the booklet of a game says of championships, or of a league beside them."""
+    return msgspec.convert(tomllib.loads(_file(game, league).read_text(encoding="utf-8")), Season)
+
+
+@functools.cache
+def has_league(game: str) -> bool:
+    """Whether a game's booklet has a league beside its championship."""
+    return _file(game, league=True).is_file()
+
+
+def _file(game: str, league: bool) -> Traversable:
+    return importlib.resources.files(games.spec(game).package) / ("league.toml" if league else "season.toml")

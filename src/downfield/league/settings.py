@@ -13,7 +13,7 @@ from downfield.kernel.errors import DownfieldError, UnknownName
 from downfield.kernel.options import Value
 from downfield.league.errors import BadSettings
 from downfield.league.facts import stat_keys
-from downfield.league.scoring import OWN, PLACE, Award, Points, Season, season_of
+from downfield.league.scoring import OWN, PLACE, Award, Points, Season, has_league, season_of
 from downfield.league.tables import measure
 
 MOST_ENTRANTS, MOST_ROUNDS, LONGEST_NAME = 512, 200, 80
@@ -73,7 +73,8 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     `withdrawal` says what becomes of the results of whoever leaves a round robin: they count, they do not, or they
     count once half of them are in. `no_show` says what happens when a match is overdue: the organiser decides, who
     tried to play wins, or the program `stand_in` plays for whoever does not come. With `sheets` it begins when
-    everybody has handed in a team.
+    everybody has handed in a team. `league` says that teams are carried on from match to match where a game's booklet
+    has both, a tournament and a league.
     """
 
     name: str
@@ -95,11 +96,12 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     tiers: tuple[Tier, ...] = ()
     awards: tuple[Award, ...] | None = None
     about: str = ""
+    league: bool = False
 
     @property
     def season(self) -> Season:
         """What the game's booklet says."""
-        return season_of(self.game)
+        return season_of(self.game, self.league)
 
     @property
     def scoring(self) -> Points:
@@ -144,6 +146,7 @@ def read(text: str) -> Settings:
 def check(settings: Settings) -> None:
     """Refuse what cannot be held, with the key and what is allowed."""
     game = downfield.game(settings.game)
+    _check_league(settings)
     _between("squad", settings.squad, 1, 8)
     _between("most", settings.most, 2, MOST_ENTRANTS)
     _between("least", settings.least, 2, settings.most)
@@ -161,7 +164,7 @@ def check(settings: Settings) -> None:
             zone=settings.zone,
         ) from None
     try:
-        game.options(settings.options | settings.season.decider)
+        game.options(settings.season.options | settings.options | settings.season.decider)
     except DownfieldError as e:
         raise BadSettings("options: {why}", key="league-options", why=e) from None
     _check_usual_teams(settings)
@@ -191,6 +194,13 @@ def _check_usual_teams(settings: Settings) -> None:
             key="league-usual",
             why=e,
         ) from None
+def _check_league(settings: Settings) -> None:
+    if settings.league and not has_league(settings.game):
+        raise BadSettings(
+            "This game has no league beside its season: leave `league` out.", key="league-no-league"
+        )
+    if settings.league and settings.squad > 1:
+        raise BadSettings("In a league everybody plays alone: `squad` is 1.", key="league-no-squad")
 
 
 def clock_of(settings: Settings) -> tuple[int, int] | None:

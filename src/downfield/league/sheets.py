@@ -3,6 +3,7 @@
 import downfield
 from downfield.kernel.errors import DownfieldError
 from downfield.league.arranged import option_for
+from downfield.league.careers import first_team
 from downfield.league.errors import Refused
 from downfield.league.settings import Settings, Tier
 
@@ -14,6 +15,8 @@ def check_team(settings: Settings, team: str) -> None:
     if option not in {known.name for known in game.spec.options}:
         raise Refused("In this game everybody plays with the same team.", key="league-no-teams")
     tier = tier_of(settings, team)
+    team = first_team(settings, team) if settings.season.career else team  # as it enters [BB-22.1]
+    option = option_for(settings.game, "home", team)
     agreed = settings.season.options | settings.options
     both = {option: team, option_for(settings.game, "away", team): team}  # so that no other team is checked
     try:

@@ -76,6 +76,15 @@ class Fixture(msgspec.Struct):
         return entrant in self.proposals or bool(self.agreed) or has_told
 
 
+class Step(msgspec.Struct, frozen=True):
+    """One step of a team's career: a match, the moment before it, or what its coach did in between."""
+
+    match: str = ""
+    before: bool = False
+    purchases: tuple[str, ...] = ()
+    dice: str = ""  # for the purchases
+
+
 class Tie(msgspec.Struct):
     """Two who meet in a round, in one fixture or more; BYE where nobody comes, OPEN where it is not decided yet."""
 
@@ -119,7 +128,8 @@ class State(msgspec.Struct):
     seeds: dict[int, tuple[int, ...]] = {}  # by stage, of knock-outs
     ladder: list[int] = []
     climbs: list[str] = []  # the matches of a ladder, in the order in which they ended
-    careers: dict[int, list[str | tuple[str, ...]]] = {}  # by entrant: its matches by number, and its drafts
+    careers: dict[int, list[Step]] = {}  # by entrant: its matches and its drafts, in their order
+    keys: dict[str, str] = {}  # of the dice of careers, by their occasion: after 1.1.1, before 1.2.1, line 17
     secret: str = ""
 
     # Who ----------------------------------------------------------------------------------------------------------

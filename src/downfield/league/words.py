@@ -6,6 +6,7 @@ import zoneinfo
 from downfield.kernel.needs import NOBODY
 from downfield.league.bracket import OPEN
 from downfield.league.calendar import NO_SHOW, NO_SHOWS
+from downfield.league.careers import AFTER, BEFORE
 from downfield.league.deeds import (
     Agreed,
     Amended,
@@ -28,6 +29,7 @@ from downfield.league.deeds import (
     Moved,
     Played,
     Proposed,
+    Rolled,
     Ruled,
     SatDown,
     StoodIn,
@@ -240,6 +242,8 @@ def _blanks(deed: Deed, state: State, text: Text) -> dict[str, Arg]:
             return {"name": name(deed.entrant), "match": match(deed.match), "time": when(deed.time, state)}
         case SatDown():
             return {"match": match(deed.match)}
+        case Rolled():
+            return {"match": match(deed.match), "when": BEFORE if deed.before else AFTER}
         case Played():
             return {"match": match(deed.match), "score": score(deed.result, text)}
         case Told():

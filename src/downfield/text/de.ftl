@@ -988,6 +988,14 @@ did-forfeited = { $name ->
 }
 did-stood-in = Ein Programm spielt { $match } für { $name }: { $why }
 did-drafted = { $name } kauft neue Spieler.
+history-entry = Das Team beginnt die Saison.
+history-match = Partie { $match } gegen { $name }: { $score }
+history-before = Vor Partie { $match } gegen { $name }
+history-coach = Zwischen den Partien: { $deeds }
+did-rolled = Die Würfel { $when ->
+    [before] vor
+   *[after] nach
+} Partie { $match } sind gefallen.
 did-annulled = Zeile { $line } ist gestrichen: { $why }
 did-finished = Es ist zu Ende; das Geheimnis der Lose wird gezeigt.
 

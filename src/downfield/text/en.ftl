@@ -987,6 +987,14 @@ did-forfeited = { $name ->
 }
 did-stood-in = A bot plays { $match } for { $name }: { $why }
 did-drafted = { $name } buys new players.
+history-entry = The team enters the season.
+history-match = Match { $match } against { $name }: { $score }
+history-before = Before match { $match } against { $name }
+history-coach = Between matches: { $deeds }
+did-rolled = The dice { $when ->
+    [before] before
+   *[after] after
+} match { $match } have fallen.
 did-annulled = Line { $line } is annulled: { $why }
 did-finished = It is over; the secret of the lots is shown.
 

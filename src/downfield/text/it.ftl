@@ -988,6 +988,14 @@ did-forfeited = { $name ->
 }
 did-stood-in = Un programma gioca { $match } per { $name }: { $why }
 did-drafted = { $name } compra nuovi giocatori.
+history-entry = La squadra entra nella stagione.
+history-match = Partita { $match } contro { $name }: { $score }
+history-before = Prima della partita { $match } contro { $name }
+history-coach = Fra due partite: { $deeds }
+did-rolled = I dadi { $when ->
+    [before] prima della
+   *[after] dopo la
+} partita { $match } sono caduti.
 did-annulled = La riga { $line } è annullata: { $why }
 did-finished = È finita; il segreto delle sorti è mostrato.
 

@@ -10,6 +10,7 @@ from downfield.games.blood_bowl.teams.league.history import differences
 from downfield.games.blood_bowl.teams.league.redraft import FIRST, founded, ready, redrafted
 from downfield.games.blood_bowl.teams.league.rolls import Rolls
 from downfield.games.blood_bowl.teams.league.window import closed, done
+from downfield.games.blood_bowl.teams.league.wishes import wishes
 from downfield.games.blood_bowl.teams.roster import drafted, read_team, write_code
 from downfield.kernel.errors import BadOption
 from downfield.kernel.show.outcome import PLAYED, Outcome
@@ -73,6 +74,11 @@ def draft(roster: str, words: Sequence[str], parts: Parts, dice: str) -> str:
     if words and words[0] == FIRST:
         return _checked(redrafted(club, words[1:], parts, rolls), parts)
     return _checked(done(club, words, parts, rolls), parts)
+
+
+def wish(roster: str, parts: Parts) -> tuple[str, ...]:
+    """[BB-22.9] What a program does before its next match: players learn what they can pay, and twelve are enough."""
+    return wishes(_club(roster, parts), parts)
 
 
 def _club(roster: str, parts: Parts) -> Club:

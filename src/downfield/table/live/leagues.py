@@ -11,7 +11,7 @@ import msgspec
 
 from downfield.league import calendar, ledger
 from downfield.league.competition import Competition, create
-from downfield.league.deeds import AnyDeed, Claimed, Entered, Finished, Substituted
+from downfield.league.deeds import AnyDeed, Claimed, Drafted, Entered, Finished, Substituted
 from downfield.league.ledger import Line
 from downfield.league.settings import MOST_ROUNDS, Ladder, Settings
 from downfield.league.state import FINISHED, RUNNING, State
@@ -125,7 +125,8 @@ class Leagues:
         lock = self._writing.setdefault(slug, asyncio.Lock())
         async with lock:
             held = await self.open(slug)
-            twin = await self.desk.do(lambda: _tried(held.competition.twin(), work))
+            secret = bytes.fromhex(held.kept.secret)
+            twin = await self.desk.do(lambda: _tried(held.competition.twin(), work, secret))
             first = len(held.competition.lines)
             new = [line.encoded() for line in twin.lines[first:]]
             if not new:
@@ -137,7 +138,12 @@ class Leagues:
             return self._ready.put(held.kept.id, Held(held.kept, twin))
 
     async def do(self, slug: str, deed: AnyDeed, by: str) -> Held:
-        """Write one deed."""
+        """Write one deed; what a coach does between two matches comes with its dice."""
+        if isinstance(deed, Drafted):
+            secret = bytes.fromhex((await self.open(slug)).kept.secret)
+            return await self.act(
+                slug, lambda held, at: held.draft(deed.entrant, deed.purchases, secret, by, at)
+            )
         return await self.act(slug, lambda held, at: held.do(deed, by, at))
 
     async def begin(self, slug: str, by: str) -> Held:
@@ -187,7 +193,8 @@ def slug_of(name: str) -> str:
     return f"{plain}-{new_code(4)}" if plain else new_code(8)
 
 
-def _tried(twin: Competition, work: Work) -> Competition:
-    """A twin on which something was done."""
+def _tried(twin: Competition, work: Work, secret: bytes) -> Competition:
+    """A twin on which something was done, and whatever dice are owed then have fallen."""
     work(twin, this_moment())
+    twin.roll(secret, "", this_moment())
     return twin

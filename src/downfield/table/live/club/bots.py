@@ -45,12 +45,13 @@ def play_out(asked: Asked) -> tuple[bytes, str]:
     return msgspec.json.encode(result_of(match)), record
 
 
-def _bought(fixture: str) -> Work:
-    """Before they play, bots buy the players that they have earned."""
+def _readied(fixture: str, secret: bytes) -> Work:
+    """Before they play, bots buy the players that they have earned; then the dice fall that fall before a match."""
 
     def work(competition: Competition, at: str) -> None:
         for deed in programs.drafts(competition.state, competition.state.fixture(fixture)):
             competition.do(deed, "", at)
+        competition.roll(secret, "", at, before=fixture)
 
     return work
 
@@ -87,11 +88,12 @@ class Bots:
         return None
 
     async def _play(self, held: Held, fixture: Fixture) -> None:
-        held = await self.house.leagues.act(held.kept.slug, _bought(fixture.id))
-        written = held.competition.lines
-        lines = await self.house.desk.do(lambda: tuple(line.encoded() for line in written))
-        asked = Asked(lines, fixture.id, bytes.fromhex(held.kept.secret), this_moment()[:10])
+        secret = bytes.fromhex(held.kept.secret)
         try:
+            held = await self.house.leagues.act(held.kept.slug, _readied(fixture.id, secret))
+            written = held.competition.lines
+            lines = await self.house.desk.do(lambda: tuple(line.encoded() for line in written))
+            asked = Asked(lines, fixture.id, secret, this_moment()[:10])
             encoded, record = await asyncio.to_thread(self._worker.ask, asked, BUDGET)
             await self._write(held, fixture, msgspec.json.decode(encoded, type=Result), record)
         except (Crashed, Failed, TimeoutError, DownfieldError) as e:

@@ -36,7 +36,9 @@ async def sit_down(house: "House", held: Held, number: str, who: Caller) -> str:
                 match=fixture.id,
             )
         await sitters(house.store, held.state, fixture)
-        held = await house.leagues.act(held.kept.slug, _sat(fixture.id, who.name))
+        held = await house.leagues.act(
+            held.kept.slug, _sat(fixture.id, who.name, bytes.fromhex(held.kept.secret))
+        )
         fixture = held.state.fixture(fixture.id)
     if await house.store.match(fixture.table) is None:  # the server may have been killed in between
         await _lay(house, held, fixture)
@@ -45,12 +47,13 @@ async def sit_down(house: "House", held: Held, number: str, who: Caller) -> str:
     return fixture.table
 
 
-def _sat(number: str, by: str) -> Work:
+def _sat(number: str, by: str, secret: bytes) -> Work:
     """Write down where a fixture is played, unless the other was faster."""
     table = new_code(12)
 
     def work(competition: Competition, at: str) -> None:
         if not competition.state.fixture(number).table:
+            competition.roll(secret, by, at, before=number)
             competition.do(SatDown(number, table), by, at)
 
     return work

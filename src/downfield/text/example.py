@@ -16,7 +16,7 @@ def examples(game: Game) -> dict[int, Example]:
 
 def played(game: Game, example: Example) -> Match:
     """The match after all that is answered in an example."""
-    return game.at(example.start).play(example.play)
+    return game.at(example.start, options=example.options).play(example.play)
 
 
 def facts(match: Match, text: Text) -> list[tuple[str, str]]:

@@ -6,13 +6,19 @@ import tomllib
 
 import msgspec
 
+from downfield.kernel.options import Value
+
 
 class Example(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An example of a chapter: a position, and answers and dice in notation; without any, the position alone."""
+    """An example of a chapter: a position, and answers and dice in notation; without any, the position alone.
+
+    `options` are agreed where the chapter needs other ones than usual.
+    """
 
     chapter: int
     start: str
     play: str = ""
+    options: dict[str, Value] = {}
 
 
 class Examples(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -79,9 +79,7 @@ def new(
     elif game:
         stages = _stages(format, rounds, groups)
         agreed = options_of(option)
-        found = Settings(
-            name or folder.name, game, stages, agreed, days=days, zone=zone, league=league
-        )
+        found = Settings(name or folder.name, game, stages, agreed, days=days, zone=zone, league=league)
     else:
         raise BadOption(
             "Name a game with --game, or a file that describes the competition.", key="league-what"

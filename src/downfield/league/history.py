@@ -66,8 +66,8 @@ def _line(change: Change, text: Text) -> str:
         "number": change.number,
         "spot": text.named("spot", change.spot),
         "what": _thing(change, text),
-        "count": abs(change.count),
-        "way": "less" if change.count < 0 else "more",
+        "count": abs(change.many),
+        "way": "less" if change.many < 0 else "more",
     }
     return text.say(f"career-{change.kind}", **args)
 

@@ -194,6 +194,8 @@ def _check_usual_teams(settings: Settings) -> None:
             key="league-usual",
             why=e,
         ) from None
+
+
 def _check_league(settings: Settings) -> None:
     if settings.league and not has_league(settings.game):
         raise BadSettings(

@@ -10,4 +10,4 @@ class Change(NamedTuple):
     number: int = 0
     spot: str = ""
     what: str = ""
-    count: int = 0
+    many: int = 0

@@ -111,7 +111,7 @@ def changes(was: str, now: str, parts: Parts) -> list[Change]:
     """What is different between two codes of a team, for its history: draft points, and who has grown."""
     old, new = read_code(was), read_code(now)
     before = {player.number: player for player in old.players}
-    found = [Change("draft", count=new.draft - old.draft)] if new.draft != old.draft else []
+    found = [Change("draft", many=new.draft - old.draft)] if new.draft != old.draft else []
     for player in new.players:
         known, role = before.get(player.number), ROLES[player.role]
         more = player.season - (known.season if known else 0)

@@ -14,6 +14,7 @@ from downfield.games.blood_bowl.teams.roster import read_team, write_code
 from downfield.kernel import record
 from downfield.kernel.errors import BadOption
 from downfield.kernel.match import Match
+from downfield.kernel.options import Value
 from downfield.kernel.show.outcome import outcome
 
 ELVES = "elven_union:12*lineman;fans:1;league:1"
@@ -152,7 +153,7 @@ def test_the_treasury_of_the_dearer_team_may_be_spent() -> None:
 
 @rule("BB-22.5")
 def test_two_teams_of_the_same_value_buy_nothing() -> None:
-    options = {"home_roster": HUMANS, "away_roster": HUMANS, "league_style": True}
+    options: dict[str, Value] = {"home_roster": HUMANS, "away_roster": HUMANS, "league_style": True}
     assert game().new(options=options, by_hand=True).play("T1 T1 D3 D4").need.die == "six"
 
 

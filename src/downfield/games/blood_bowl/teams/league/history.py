@@ -10,10 +10,10 @@ from downfield.toolkit.careers import Change
 def differences(was: Club, now: Club) -> list[Change]:
     """Everything that is different, the team first, then player by player."""
     gold, fans = now.roster.treasury - was.roster.treasury, now.roster.fans - was.roster.fans
-    found = [Change(kind, count=count) for kind, count in (("gold", gold), ("fans", fans)) if count]
+    found = [Change(kind, many=count) for kind, count in (("gold", gold), ("fans", fans)) if count]
     for name in ("rerolls", "assistants", "cheerleaders", "apothecary"):
         more = int(getattr(now.roster, name)) - int(getattr(was.roster, name))
-        found += [Change("staff", what=name, count=more)] if more else []
+        found += [Change("staff", what=name, many=more)] if more else []
     for number in sorted({man.number for man in (*was.men, *now.men)}):
         found += _of_shirt(was.man(number), now.man(number))
     return found
@@ -31,7 +31,7 @@ def _of_man(was: Man, now: Man) -> Iterator[Change]:
     """What a player has gained and suffered."""
     number, spot = now.number, now.spot.name
     if now.points > was.points:
-        yield Change("points", number, spot, count=now.points - was.points)
+        yield Change("points", number, spot, many=now.points - was.points)
     for gain in now.gains[len(was.gains) :]:
         kind, _, what = gain.partition("-")
         yield (
@@ -43,7 +43,7 @@ def _of_man(was: Man, now: Man) -> Iterator[Change]:
         if now.losses.count(name) > was.losses.count(name):
             yield Change("worse", number, spot, name.upper())
     if now.niggles > was.niggles:
-        yield Change("niggle", number, spot, count=now.niggles)
+        yield Change("niggle", number, spot, many=now.niggles)
     if now.missing and not was.missing:
         yield Change("missing", number, spot)
     if now.retired and not was.retired:

@@ -47,7 +47,7 @@ def test_a_match_brings_gold_points_and_scars_once_its_dice_have_fallen() -> Non
     competition = season()
     first = competition.state.fixture("1.1")
     before = team_now(competition.state, first.home)
-    competition.do(Played("1.1", result(2, 0, {"5": {"touchdowns": 2}, "6": {"injury": 5}})), ANN, AT)
+    competition.do(Played("1.1", result(2, 0, {"5": {"touchdowns": 2}, "6": {"killed": 1}})), ANN, AT)
     assert team_now(competition.state, first.home) == before
     with pytest.raises(NotNow, match=r"Match 1\.1\.1 comes first"):
         options_for(competition.state, competition.state.fixture("2.1"))

@@ -4,7 +4,7 @@ import pytest
 
 import downfield
 from downfield.league.deeds import Drafted, Played
-from downfield.league.history import heading, history, lines
+from downfield.league.figures.history import heading, history, lines
 from downfield.league.results import Result
 from downfield.league.settings import RoundRobin
 from downfield.text import Text
@@ -12,7 +12,11 @@ from tests.league.clubs import ANN, AT, SECRET, running
 from tests.league.test_bowl_league import season
 
 STATS = ({"fans": 4}, {"fans": 4})
-HURT = {"3": {"touchdowns": 1, "injury": 4, "worse": 1}, "4": {"injury": 5}, "5": {"injury": 3}}
+HURT = {
+    "3": {"touchdowns": 1, "missing": 1, "worse_ma": 1},
+    "4": {"killed": 1},
+    "5": {"missing": 1, "niggled": 1},
+}
 
 
 def test_a_history_tells_matches_gains_and_scars() -> None:

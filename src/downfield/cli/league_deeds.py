@@ -164,7 +164,7 @@ def draft(
 def history(folder: Where, entrant: Entrant, *, language: Language = None) -> int:
     """Tell the history of a team: every match, every gain, every scar; and its code as it is now."""
     from downfield.league.careers import team_now
-    from downfield.league.history import heading, history, lines
+    from downfield.league.figures.history import heading, history, lines
 
     kept = opened(folder)
     text, number = text_of(kept, language), entrant_of(kept.state, entrant)

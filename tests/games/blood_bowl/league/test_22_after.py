@@ -103,8 +103,9 @@ def test_a_casualty_by_a_block_counts_whosever_block_it_was() -> None:
 
 @rule("BB-22.6", "BB-22.7", "BB-22.8")
 def test_scars_stay() -> None:
-    hurt = {"1": 2, "2": 3, "3": 4, "4": 5}
-    players = {number: {"injury": row, "worse": 5 * (row == 4)} for number, row in hurt.items()}
+    players = {
+        "1": {"missing": 1}, "2": {"missing": 1, "niggled": 1}, "3": {"missing": 1, "worse_av": 1}, "4": {"killed": 1},
+    }  # fmt: skip
     left = after(
         HUMANS, "X4 X16 X5", players=players
     )  # the dead man's shirt and an empty one are rolled again

@@ -7,6 +7,7 @@ from tests.rules import rule
 
 from downfield.games.blood_bowl.career import first_roster
 from downfield.games.blood_bowl.model.kinds import ABSENT
+from downfield.games.blood_bowl.notation.report_career import OF_A_PLAYER
 from downfield.games.blood_bowl.rules.harm.casualty import casualty_row
 from downfield.games.blood_bowl.teams.league.club import current_value, lent_men, line_up, team_value
 from downfield.games.blood_bowl.teams.league.men import profile, value
@@ -159,14 +160,21 @@ def test_two_teams_of_the_same_value_buy_nothing() -> None:
 
 @rule("BB-22.6", "BB-22.7", "BB-22.8", "BB-11.8")
 @pytest.mark.parametrize(
-    ("dice", "row", "worse"),
-    [("X7", 2, 0), ("X10", 3, 0), ("X13 D2", 4, 5), ("X14 D3", 4, 1), ("X14 D6", 4, 2), ("X15", 5, 0)],
+    ("dice", "row", "worse", "left"),
+    [
+        ("X7", 2, 0, {"missing"}),
+        ("X10", 3, 0, {"missing", "niggled"}),
+        ("X13 D2", 4, 5, {"missing", "worse_av"}),
+        ("X14 D3", 4, 1, {"missing", "worse_ma"}),
+        ("X14 D6", 4, 2, {"missing", "worse_st"}),
+        ("X15", 5, 0, {"killed"}),
+    ],
 )
-def test_a_match_tells_what_is_left_of_a_casualty(dice: str, row: int, worse: int) -> None:
+def test_a_match_tells_what_is_left_of_a_casualty(dice: str, row: int, worse: int, left: set[str]) -> None:
     match = knocked().play(f"D6 D6 D6 D6 {dice}")
     assert [told[3:] for told in told(match, "scarred")] == [(row, worse)]
     done = outcome(match).sides[1].players["7"]
-    assert (done["injury"], done["worse"]) == (row, worse)
+    assert {key for key in OF_A_PLAYER if done[key]} == left
 
 
 @rule("BB-22.6")

@@ -4,7 +4,7 @@ import pytest
 from tests.games.blood_bowl.league.clubs import HUMANS, PARTS, Falls, club, man
 from tests.rules import rule
 
-from downfield.games.blood_bowl.career import before, draft
+from downfield.games.blood_bowl.career import before, draft, wish
 from downfield.games.blood_bowl.teams.league.club import Club, team_value
 from downfield.games.blood_bowl.teams.league.men import profile, value
 from downfield.games.blood_bowl.teams.league.window import closed, done
@@ -43,12 +43,12 @@ def refused(code: str, *words: str) -> str:
 )
 def test_what_advancements_cost(gains: str, costs: tuple[int, ...]) -> None:
     wishes = {"r-g": "D1 D2", "p-dauntless": "", "q-a": "D1 D1", "s-dodge": "", "c": "X1"}
-    for (wish, dice), cost in zip(wishes.items(), costs, strict=True):
+    for (wanted, dice), cost in zip(wishes.items(), costs, strict=True):
         enough = LEARNED.format(f"1*spp{cost}.{gains}".rstrip("."))
-        assert man(did(enough, f"advance:1*{wish}", dice=dice), 1).points == 0
+        assert man(did(enough, f"advance:1*{wanted}", dice=dice), 1).points == 0
         short = LEARNED.format(f"1*spp{cost - 1}.{gains}".rstrip("."))
         assert f"it costs {cost} star player points, there are {cost - 1} (BB-22.15)" in refused(
-            short, f"advance:1*{wish}"
+            short, f"advance:1*{wanted}"
         )
 
 
@@ -253,3 +253,12 @@ def test_nothing_is_done_where_one_of_several_deeds_is_refused() -> None:
         HUMANS, "hire:catcher", "hire:catcher", "hire:human_lineman", "hire:human_lineman"
     )
     assert club(before(HUMANS, 0, PARTS, KEY)).men == club().men
+
+
+@rule("BB-22.15", "BB-22.20")
+def test_a_program_lets_its_players_learn_and_hires_linemen_up_to_twelve() -> None:
+    men = "men:1*spp6,5*spp7,6*spp5,7*spp9.p-block.p-guard"
+    code = f"human:4*blitzer,6*human_lineman;{men};fans:1;league:1;treasury:99000"
+    assert wish(code, PARTS) == ("advance:1*p-guard", "advance:5*p-block", "hire:human_lineman")
+    assert "1*p-guard" in draft(code, wish(code, PARTS), PARTS, "")
+    assert wish(HUMANS, PARTS) == ()

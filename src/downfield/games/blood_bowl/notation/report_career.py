@@ -3,17 +3,22 @@
 from collections import Counter
 from collections.abc import Iterable
 
+from downfield.games.blood_bowl.components.parts_league import CHARACTERISTICS
 from downfield.games.blood_bowl.model.position import Pitch
 from downfield.games.blood_bowl.model.skills import REGENERATION, STUNTY
 from downfield.games.blood_bowl.model.tables import SLOTS
 from downfield.games.blood_bowl.notation.report import NOBODY, Player
 from downfield.games.blood_bowl.rules.ball.throwing import ACCURATE
-from downfield.games.blood_bowl.rules.harm.casualty import ROW_DEAD
+from downfield.games.blood_bowl.rules.harm.casualty import ROW_DEAD, ROW_INJURED
 from downfield.games.blood_bowl.rules.harm.injury import BY_BLOCK, IN_CROWD
 from downfield.games.blood_bowl.rules.match.inducements import richer, spent
 from downfield.kernel.words import Event
 
-OF_A_PLAYER = ("earned_completions", "earned_throws", "earned_casualties", "injury", "worse")
+OF_A_PLAYER = (
+    "earned_completions", "earned_throws", "earned_casualties", "missing", "niggled", "killed",
+    *(f"worse_{name}" for name in CHARACTERISTICS),
+)  # fmt: skip
+ROWS = {ROW_INJURED: "niggled", ROW_DEAD: "killed"}  # of the casualty table, with a name of their own
 LOST = (
     "activated",
     "turn",
@@ -49,8 +54,7 @@ class Career:
         elif key in ("casualty", "badly-hurt") and args["cause"] & (BY_BLOCK | IN_CROWD) == BY_BLOCK:
             self.hurt(who)
         elif key == "scarred":
-            self.figures["injury", *who] = args["row"]
-            self.figures["worse", *who] = args["worse"]
+            self.scar(who, args["row"], args["worse"])
         elif key in ("raised", "rotted"):
             self.add("raised", (who[0], 0))
         elif key == "fans":
@@ -68,6 +72,14 @@ class Career:
         elif key == "landed" and self.thrower[0] == who[0]:
             self.add("earned_throws", self.thrower)
             self.thrower = NOBODY
+
+    def scar(self, who: Player, row: int, worse: int) -> None:
+        """[BB-22.6, BB-22.7, BB-22.8] What is left of a casualty."""
+        self.add("missing", who, row != ROW_DEAD)
+        if row in ROWS:
+            self.add(ROWS[row], who)
+        if worse:
+            self.add(f"worse_{CHARACTERISTICS[worse - 1]}", who)
 
     def hurt(self, who: Player) -> None:
         """[BB-22.13] Whosever block it was, the opponent has caused it."""
@@ -91,15 +103,12 @@ def of_player(count: Career, side: int, number: int) -> dict[str, int]:
 
 def of_team(g: Pitch, count: Career, side: int) -> dict[str, int]:
     """[BB-22.5, BB-22.10, BB-22.23] The fans who came, gold spent from the treasury, who rose, and who could."""
-    earned = sum(
-        n for (key, whose, _), n in count.figures.items() if (key, whose) == ("earned_casualties", side)
-    )
-    return {
-        "earned_casualties": earned,
+    numbers = range(1, SLOTS + 1)
+    return {key: sum(count.figures[key, side, number] for number in numbers) for key in OF_A_PLAYER} | {
         "fans": count.figures["fans", side, 0],
         "treasury_spent": int(spent(g, side)) if g.tables.league and side == richer(g) else 0,
         "raised": count.figures["raised", side, 0],
-        "fallen": sum(_can_rise(g, count, side, number) for number in range(1, SLOTS + 1)),
+        "fallen": sum(_can_rise(g, count, side, number) for number in numbers),
     }
 
 
@@ -108,4 +117,4 @@ def _can_rise(g: Pitch, count: Career, side: int, number: int) -> bool:
     slot = SLOTS * side + number - 1
     is_weak = (g.tables.profile[slot] >> 4 & 15) <= STRONG
     is_mortal = g.tables.traits[slot] & (REGENERATION | STUNTY) == 0
-    return count.figures["injury", side, number] == ROW_DEAD and is_weak and bool(is_mortal)
+    return count.figures["killed", side, number] > 0 and is_weak and bool(is_mortal)

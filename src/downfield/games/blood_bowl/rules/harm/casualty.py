@@ -25,6 +25,7 @@ from downfield.kernel.state import Frame, State
 from downfield.kernel.vecs import vec
 
 ROW_BADLY_HURT: Final = 1
+ROW_INJURED: Final = 3
 ROW_LASTING: Final = 4
 ROW_DEAD: Final = 5
 WORST: Final = vec[i64]([1, 1, 6, 6, 3])  # of each number of a profile [BB-2.1]

@@ -10,7 +10,6 @@ from downfield.games.blood_bowl.teams.league.club import Club, lent_men
 from downfield.games.blood_bowl.teams.league.men import Man
 from downfield.games.blood_bowl.teams.league.rolls import Rolls
 
-HURT, INJURED, LAMED, DEAD = 2, 3, 4, 5  # rows of the casualty table that leave something [BB-11.7]
 EARNS = {  # what of a match brings points [BB-22.12]
     "touchdowns": "touchdowns",
     "earned_casualties": "casualties",
@@ -51,7 +50,7 @@ def after_match(club: Club, came: Played, parts: Parts, dice: Rolls) -> Club:
 
 def _is_dead(man: Man, came: Played) -> bool:
     """[BB-22.8]"""
-    return came.players.get(str(man.number), {}).get("injury") == DEAD
+    return came.players.get(str(man.number), {}).get("killed", 0) > 0
 
 
 def _grown(man: Man, came: Played, parts: Parts) -> Man:
@@ -117,13 +116,12 @@ def _earned(man: Man, came: Played, parts: Parts) -> Man:
 def _scarred(man: Man, came: Played) -> Man:
     """[BB-22.6, BB-22.7] A player as he left a match."""
     done = came.players.get(str(man.number), {})
-    row, worse = done.get("injury", 0), done.get("worse", 0)
-    lost = (CHARACTERISTICS[worse - 1],) if row == LAMED and worse else ()
+    lost = tuple(name for name in CHARACTERISTICS if done.get(f"worse_{name}", 0))
     return man._replace(
-        missing=HURT <= row < DEAD,
-        niggles=man.niggles + (row == INJURED),
+        missing=done.get("missing", 0) > 0,
+        niggles=man.niggles + done.get("niggled", 0),
         losses=(*man.losses, *lost),
-        fresh=row == LAMED,
+        fresh=bool(lost),
     )
 
 

@@ -5,6 +5,7 @@ import functools
 import hashlib
 import importlib.resources
 import pathlib
+from importlib.resources.abc import Traversable
 
 from downfield.kernel import disk, folders
 
@@ -30,5 +31,15 @@ def edition(*packages: str) -> str:
 
 
 def _sources(package: str) -> list[bytes]:
-    files = [f for f in importlib.resources.files(package).iterdir() if f.name.endswith(".py")]
-    return [f.read_bytes() for f in sorted(files, key=lambda f: f.name)]
+    return _texts(importlib.resources.files(package))
+
+
+def _texts(folder: Traversable) -> list[bytes]:
+    """The sources in a folder and in the folders below it."""
+    found = []
+    for each in sorted(folder.iterdir(), key=lambda f: f.name):
+        if each.is_dir():
+            found += _texts(each)
+        elif each.name.endswith((".py", ".cu")):
+            found.append(each.read_bytes())
+    return found

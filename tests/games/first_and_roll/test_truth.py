@@ -10,18 +10,24 @@ from tests.games.first_and_roll.table import at, changed, face, game
 
 from downfield.games.first_and_roll import oracle, perfect, steady
 from downfield.games.first_and_roll.coach.perfect import Perfect
-from downfield.games.first_and_roll.coach.solve.layers.wave import Layer
+from downfield.games.first_and_roll.coach.solve.layers.cores import Cores
+from downfield.games.first_and_roll.coach.solve.layers.grid import OWN, Span, cell
+from downfield.games.first_and_roll.coach.solve.layers.order import waves
+from downfield.games.first_and_roll.coach.solve.layers.sweep import Lead
+from downfield.games.first_and_roll.coach.solve.layers.wave import OVERTIME, Clock, Layer, Solved, Wave
 from downfield.games.first_and_roll.coach.sound import HAIR, softened
 from downfield.games.first_and_roll.coach.steady import Steady
 from downfield.games.first_and_roll.coach.truth import book
-from downfield.games.first_and_roll.coach.truth.oracle import Truth, asked, lead_of
+from downfield.games.first_and_roll.coach.truth.oracle import Truth, asked, layer_of, lead_of
 from downfield.games.first_and_roll.coach.truth.series import duels
-from downfield.games.first_and_roll.model.kinds import FIELD_GOAL, PUNT
+from downfield.games.first_and_roll.coach.truth.solver import STEPS, Match, Read
+from downfield.games.first_and_roll.coach.truth.tree import Tree
+from downfield.games.first_and_roll.model.kinds import FIELD_GOAL, HOME, KICKOFF, PLAY, PUNT
 from downfield.games.first_and_roll.model.position import Roll
 from downfield.kernel.errors import BadOption
 from downfield.kernel.needs import CHANCE, OVER
 from downfield.kernel.oracle import Advice
-from downfield.kernel.solution import SolutionError
+from downfield.kernel.solution import Shelf, SolutionError
 from downfield.kernel.state import State
 
 EXACT = pathlib.Path(__file__).with_name("exact.txt")
@@ -56,26 +62,27 @@ def placed(layer: Layer, lead: int, spot: tuple[int, int, int]) -> State:
 def strayed(truth: Truth, every: int) -> list[float]:
     found = exact(every)
     return [
-        abs(truth.rest(cast(Roll, placed(layer, lead, spot))) - chance) for layer, lead, spot, chance in found
+        abs(truth.rest(cast(Roll, placed(layer, lead, spot)), rough=False) - chance)
+        for layer, lead, spot, chance in found
     ]
 
 
 def test_the_book_gives_back_the_exact_tables(truth: Truth) -> None:
     off = strayed(truth, 25)
-    assert max(off) < 2e-3
-    assert float(np.mean(off)) < 2e-4
+    assert max(off) < 4e-4
+    assert float(np.mean(off)) < 4e-5
 
 
 @pytest.mark.nightly
 def test_the_book_gives_back_the_exact_tables_everywhere(truth: Truth) -> None:
     off = strayed(truth, 1)
-    assert max(off) < 4e-3
-    assert float(np.mean(off)) < 1.5e-4
+    assert max(off) < 1e-3
+    assert float(np.mean(off)) < 4e-5
 
 
 def test_a_free_kick_is_worth_what_the_rules_make_of_it(truth: Truth) -> None:
     state = at("phase=freekick half=2 clock=6:00").state
-    assert truth.tree().played(state) == pytest.approx(truth.worth(state)[0], abs=3e-4)
+    assert truth.tree().played(state) == pytest.approx(truth.worth(state)[0], abs=1e-4)
 
 
 @pytest.mark.nightly
@@ -92,7 +99,7 @@ def test_a_free_kick_is_worth_what_the_rules_make_of_it(truth: Truth) -> None:
 )
 def test_any_play_is_worth_what_the_rules_make_of_it(truth: Truth, line: str) -> None:
     state = at(line).state
-    assert truth.tree().played(state) == pytest.approx(truth.worth(state)[0], abs=3e-4)
+    assert truth.tree().played(state) == pytest.approx(truth.worth(state)[0], abs=1e-4)
 
 
 def test_the_receiver_of_the_first_kick_off_is_slightly_behind(truth: Truth) -> None:
@@ -177,3 +184,100 @@ def test_an_altered_book_is_refused(tmp_path: pathlib.Path, monkeypatch: pytest.
     monkeypatch.setattr(book, "SHIPPED", file)
     with pytest.raises(SolutionError, match="damaged"):
         book.shipped.__wrapped__()
+
+
+# The solver ----------------------------------------------------------------------------------------------------------
+
+
+class Made(dict[Layer, Solved]):
+    """Layers of made-up values: more points are better, and nothing else is known of them."""
+
+    def __init__(self, span: Span) -> None:
+        super().__init__()
+        self.span, self.rng = span, np.random.default_rng(1)
+
+    def get(self, layer: Layer) -> Solved:  # type: ignore[override]
+        """A layer, made when it is first asked for."""
+        if layer not in self:
+            many = 1 if layer.half == OVERTIME else self.span.many
+            values, kicks = (np.sort(self.rng.uniform(size=(many, n)), axis=0) for n in (OWN, 2))
+            self[layer] = Solved(values, kicks)
+        return self[layer]
+
+    def put(self, layer: Layer, solved: Solved) -> None:
+        self[layer] = solved
+
+    def rest(self, g: Roll) -> float:
+        """Home's chance at a stop between plays."""
+        found = self.get(layer_of(g))
+        row = 0 if g.half > 2 else self.span.place(lead_of(g))
+        kick = int(g.phase != KICKOFF)
+        slot = cell(int(g.down), int(g.ball), int(g.marker)) if g.phase == PLAY else kick
+        chance = float((found.values if g.phase == PLAY else found.kicks)[row, slot])
+        return chance if g.off == HOME else 1.0 - chance
+
+
+def swept(truth: Truth, made: Made, state: State) -> float:
+    """What one sweep makes of a position before a play."""
+    g = cast(Roll, state)
+    layer = layer_of(g)
+    layers = sorted({layer, layer.mirror})
+    wave = Wave(layers, Clock(truth.o, made.span, made, np), g.half > 2)
+    for k, each in enumerate(layers):
+        wave.values[k], wave.kicks[k] = made.get(each).values, made.get(each).kicks
+    wave.settle_ends()
+    k, row = layers.index(layer), 0 if g.half > 2 else made.span.place(lead_of(g))
+    told = [a[k, row].tolist() for a in (wave.ticked, wave.secured, wave.ticked_run)]
+    lead = Lead(Cores(truth.o).rules, wave.values[k, row].tolist(), told)
+    lead.stand_on(wave.rows[k, row].reshape(-1).tolist())
+    lead.down = g.down
+    lead._spot(g.ball, 1)
+    slot = cell(int(g.down), int(g.ball), int(g.marker))
+    lead.ball, lead.marker, lead.is_ruled = g.ball, g.marker, truth.o.ruled[g.ball]
+    lead.missed = lead.landed(0, g.ball)
+    for foul in range(len(truth.o.fouls)):
+        lead.accepted[foul] = lead.walked(0, foul)
+    return lead.best(slot)
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize(
+    "line",
+    [
+        "ball=32 down=1 togo=14 half=2 clock=4:00 score=24-20 timeouts=0-1",
+        "ball=62 down=4 togo=9 half=1 clock=16:00 timeouts=2-3",
+        "ball=96 down=3 togo=4 half=2 clock=2:00 score=20-21 timeouts=1-1",
+        "ball=7 down=2 togo=18 half=3 clock=10:00 timeouts=3-1",
+    ],
+)
+def test_a_sweep_makes_of_a_play_what_the_rules_make_of_it(truth: Truth, line: str) -> None:
+    made, state = Made(Span(8)), at(line).state
+    tree = Tree(made.rest, truth.sides, lambda ball: truth.duels[:, :, ball - 1])
+    assert swept(truth, made, state) == pytest.approx(tree.played(state), abs=3e-6)
+
+
+def test_layers_are_solved_after_what_they_lead_to(truth: Truth) -> None:
+    seen: set[Layer] = set()
+    for wave in waves(truth.o):
+        for layer in wave:
+            assert layer.mirror in wave
+            for side in ("ours", "theirs"):
+                left = getattr(layer, side)
+                assert left == 0 or layer._replace(**{side: left - 1}) in seen
+            later = layer._replace(tick=layer.tick + 1)
+            assert later.tick == truth.o.last or later in seen
+        seen |= set(wave)
+    assert len(seen) == 720 + 240
+
+
+def test_a_table_is_read_as_it_was_written(truth: Truth, tmp_path: pathlib.Path) -> None:
+    match = Match(truth.o, "mark")
+    kept = Shelf(tmp_path, {"game": "first-and-roll"})
+    layer = Layer(OVERTIME, 0, 14, 1, 0)
+    table = np.random.default_rng(2).uniform(size=(2, 1, OWN + 2))
+    kept.write("3-0-14-0-1", np.rint(table * STEPS).astype("<u4").tobytes())
+    found = Read(match, kept, np).get(layer)
+    assert np.abs(found.values - table[1, :, :OWN]).max() < 1e-9
+    kept.write("3-0-14-0-2", b"1234")
+    with pytest.raises(SolutionError, match="damaged"):
+        Read(match, kept, np).get(Layer(OVERTIME, 0, 14, 0, 2))

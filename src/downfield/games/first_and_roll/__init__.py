@@ -16,6 +16,7 @@ from downfield.kernel.coach import Coach
 from downfield.kernel.options import Value
 from downfield.kernel.oracle import Oracle
 from downfield.kernel.show.face import Face
+from downfield.kernel.solution import Solver
 from downfield.kernel.spec import Game, Spec
 from downfield.toolkit.seats import one_or_two
 
@@ -50,6 +51,13 @@ def oracle(game: Game, options: dict[str, Value]) -> Oracle:
     return asked(game, frozenset(options.items()))
 
 
+def solver(game: Game, options: dict[str, Value]) -> Solver:
+    """Who solves the whole match."""
+    from downfield.games.first_and_roll.coach.truth.oracle import solver
+
+    return solver(game, options)
+
+
 GAME = Spec(
     slug="first-and-roll",
     name="1st & Roll",
@@ -71,5 +79,6 @@ GAME = Spec(
     face=public_face,
     coaches={"steady": steady, "perfect": perfect},
     oracle=oracle,
+    solver=solver,
     order=order,
 )

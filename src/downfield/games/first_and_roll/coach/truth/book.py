@@ -79,21 +79,33 @@ def summed(pages: NDArray[np.uint16], sudden: NDArray[np.uint16], mark: str) -> 
     return hashlib.sha256(pages.tobytes() + sudden.tobytes() + mark.encode()).hexdigest()
 
 
-@functools.lru_cache(maxsize=2)
-def shipped() -> tuple[str, NDArray[np.uint16], NDArray[np.uint16], Span]:
+Read = tuple[str, NDArray[np.uint16], NDArray[np.uint16], Span]
+
+
+@functools.lru_cache(maxsize=1)
+def shipped() -> Read:
     """The book that came with Downfield, and the mark of the pack and options for which it holds."""
-    with np.load(SHIPPED, allow_pickle=False) as kept:
+    return read(SHIPPED.read_bytes(), str(SHIPPED))
+
+
+def read(data: bytes, name: str) -> Read:
+    """The file of a book; SolutionError where it was altered."""
+    with np.load(io.BytesIO(data), allow_pickle=False) as kept:
         mark, total = str(kept["mark"]), str(kept["sum"])
         pages = np.cumsum(kept["steps"], axis=-1, dtype=np.uint16)
         sudden, span = kept["sudden"], Span(int(kept["widest"]))
     if summed(pages, sudden, mark) != total:
-        raise SolutionError(
-            "{file} is damaged. Install Downfield again.", key="book-damaged", file=str(SHIPPED)
-        )
+        raise SolutionError("{file} is damaged. Install Downfield again.", key="book-damaged", file=name)
     return mark, pages, sudden, span
 
 
 def book(o: Outcomes, mark: str) -> Book | None:
-    """The book for a pack and its options, or None where there is none."""
+    """The book for a pack and its options that ships, or None where there is none."""
     known, pages, sudden, span = shipped()
     return Book(places(o), pages, sudden, span) if known == mark else None
+
+
+def bound(o: Outcomes, data: bytes) -> Book:
+    """A book from its file."""
+    _, pages, sudden, span = read(data, "book")
+    return Book(places(o), pages, sudden, span)

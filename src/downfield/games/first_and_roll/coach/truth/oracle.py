@@ -4,12 +4,14 @@ Between plays the book and the series tell all. In the midst of a play its rest 
 """
 
 import functools
+from collections import deque
 from typing import cast
 
 import numpy as np
 
 from downfield.games.first_and_roll.coach.solve.duel import Floats, worth
 from downfield.games.first_and_roll.coach.solve.layers.ends import (
+    ROW_AWAY,
     ROW_CAUGHT,
     ROW_FIRST,
     ROW_GOOD,
@@ -19,12 +21,13 @@ from downfield.games.first_and_roll.coach.solve.layers.ends import (
     Ends,
 )
 from downfield.games.first_and_roll.coach.solve.layers.grid import GOAL, Span
-from downfield.games.first_and_roll.coach.solve.layers.outcomes import outcomes
+from downfield.games.first_and_roll.coach.solve.layers.outcomes import Outcomes, outcomes
 from downfield.games.first_and_roll.coach.solve.layers.wave import FIRST_HALF, OVERTIME, Layer
 from downfield.games.first_and_roll.coach.solve.tries import Tries
-from downfield.games.first_and_roll.coach.truth.book import Book, book, shipped
+from downfield.games.first_and_roll.coach.truth.book import Book, book, bound, shipped
 from downfield.games.first_and_roll.coach.truth.clockwork import NEAR, Clockwork
 from downfield.games.first_and_roll.coach.truth.series import Plays, Series
+from downfield.games.first_and_roll.coach.truth.solver import BOOK, Match
 from downfield.games.first_and_roll.coach.truth.tree import Tree, mixes
 from downfield.games.first_and_roll.components.freeze import freeze
 from downfield.games.first_and_roll.components.parts import Parts
@@ -46,14 +49,18 @@ from downfield.games.first_and_roll.model.tables import Tables
 from downfield.games.first_and_roll.odds.dice import COLOURS, dice_of
 from downfield.games.first_and_roll.rules.downs import marker_ahead
 from downfield.games.first_and_roll.rules.field_goal import NO_BLOCK
+from downfield.games.first_and_roll.rules.punt import Punt
 from downfield.kernel.errors import BadOption
 from downfield.kernel.needs import CHOICE, SEALED
 from downfield.kernel.options import Value
 from downfield.kernel.oracle import Advice
+from downfield.kernel.solution import SolutionError, shelf
 from downfield.kernel.spec import Game
 from downfield.kernel.state import State
 
-SERIES_KEPT = 64
+DECLINE = 0
+SERIES_KEPT = 64  # by half, lead and marker
+TWINS = 6  # of each, begun at other downs and clocks
 
 
 def mark(game: Game, t: Tables) -> str:
@@ -72,7 +79,7 @@ class Truth:
         tables = freeze(cast(Parts, game.pack.parts), settled)
         dice = dice_of(tables)
         self.o = outcomes(dice)
-        found = known or book(self.o, mark(game, tables))
+        found = known or book(self.o, mark(game, tables)) or solved(game, settled, self.o)
         if found is None:
             raise BadOption(
                 "{game} is not solved for this pack and these options.", key="unsolved-pack", game=game.name
@@ -81,28 +88,28 @@ class Truth:
         self.ends = Ends(self.o, Span(NEAR), sudden=False)
         self.sudden = Ends(self.o, Span(0), sudden=True)
         self.sides = [seat.side for seat in game.spec.seats(settled)]
-        self.series: dict[tuple[object, ...], Series] = {}
+        self.series: dict[tuple[int, ...], deque[Series]] = {}
         self.duels = self.tries._duels()
 
     # Where a match stands -------------------------------------------------------------------------------------------
 
     def worth(self, state: State) -> tuple[float, ...]:
         """The chance of each side to win."""
-        home = self.rest(cast(Roll, state)) if state.quiet else self.tree().worth(state)
+        home = self.rest(cast(Roll, state), rough=False) if state.quiet else self.tree().worth(state)
         return home, 1.0 - home
 
-    def rest(self, g: Roll) -> float:
-        """Home's chance at a stop between plays."""
+    def rest(self, g: Roll, rough: bool = True) -> float:
+        """Home's chance at a stop between plays; `rough`: from a series at hand, where there is one."""
         if g.phase == TOSS:
             return 0.5  # whoever wins the toss, or the draw, is Home as often as Away
-        chance = self._offence(g)
+        chance = self._offence(g, rough)
         return chance if g.off == HOME else 1.0 - chance
 
-    def _offence(self, g: Roll) -> float:
+    def _offence(self, g: Roll, rough: bool) -> float:
         if g.phase == PLAY:
             if g.down == 1 and g.marker == marker_ahead(g.ball):
                 return float(self._page(g)[g.ball - 1])
-            return self.at(g).worth(layer_of(g), int(g.down), int(g.ball))
+            return self.at(g, rough).worth(layer_of(g), int(g.down), int(g.ball))
         return float(self._page(g)[-2 if g.phase == KICKOFF else -1])
 
     def _page(self, g: Roll) -> Floats:
@@ -110,18 +117,19 @@ class Truth:
         found: Floats = page[0] if g.half > 2 else page[self.book.span.place(lead_of(g))]
         return found
 
-    def at(self, g: Roll) -> Series:
-        """The series of downs that a position before a play belongs to."""
+    def at(self, g: Roll, rough: bool = False) -> Series:
+        """The series of downs that a position before a play belongs to; `rough`: one that just reaches it will do."""
         layer, lead = layer_of(g), lead_of(g)
-        key = (layer.half, layer.kicks, lead, int(g.marker))
-        found = self.series.get(key)
-        if found is None or not found.knows(layer, int(g.down), int(g.ball)):
-            ends = self.sudden if layer.half == OVERTIME else self.ends
-            found = Series(self.o, ends, self.book, layer, lead, (int(g.down), int(g.ball), int(g.marker)))
-            if len(self.series) >= SERIES_KEPT:
-                self.series.pop(next(iter(self.series)))
-            self.series[key] = found
-        return found
+        spot = int(g.down), int(g.ball), int(g.marker)
+        known = self.series.setdefault((layer.half, layer.kicks, lead, spot[2]), deque(maxlen=TWINS))
+        for series in known:
+            if series.knows(layer, spot[0], spot[1], rough):
+                return series
+        ends = self.sudden if layer.half == OVERTIME else self.ends
+        known.appendleft(Series(self.o, ends, self.book, layer, lead, spot))
+        while len(self.series) > SERIES_KEPT:
+            self.series.pop(next(iter(self.series)))
+        return known[0]
 
     def tree(self) -> Tree:
         """Follows the rest of a play by the rules."""
@@ -141,7 +149,8 @@ class Truth:
             return _told(options, [float(x) for x in values], [float(x) for x in shares])
         if state.need != CHOICE:
             return ()
-        chances = [self._chance(g, option) for option in options]
+        tree = self.tree()
+        chances = [self._chance(g, option, tree) for option in options]
         return _best(options, [chance if side == HOME else 1.0 - chance for chance in chances])
 
     def _dice(self, g: Roll) -> Floats:
@@ -160,11 +169,11 @@ class Truth:
         series = self.at(g)
         return series.plays[int(g.down)], series.work.places[layer_of(g)], int(g.ball) - series.low
 
-    def _chance(self, g: Roll, option: int) -> float:
+    def _chance(self, g: Roll, option: int, tree: Tree) -> float:
         """Home's chance if an option is taken."""
         known = self._known(g, option)
         if known is None:
-            return self.tree().after(g, option)
+            return tree.after(g, option)
         return known if g.off == HOME else 1.0 - known
 
     def _known(self, g: Roll, option: int) -> float | None:
@@ -188,6 +197,10 @@ class Truth:
                 return self._blocked(g, option)
             case q.Q_PUNT:
                 return self._punted(g, option)
+            case q.Q_PENALTY if option == DECLINE and isinstance(
+                g.top.up, Punt
+            ):  # [FAR-9.3] the punt goes on
+                return float(self._rows(g)[ROW_AWAY, g.ball])
         return None
 
     def _receive(self, g: Roll, option: int) -> float:
@@ -274,8 +287,25 @@ def _best(options: list[int], values: list[float]) -> tuple[Advice, ...]:
 
 
 def is_solved(game: Game, options: dict[str, Value]) -> bool:
-    """Whether the book that ships holds for a pack and its options."""
-    return shipped()[0] == mark(game, freeze(cast(Parts, game.pack.parts), game.options(options)))
+    """Whether there is a book for a pack and its options: the one that ships, or one that was solved here."""
+    settled = game.options(options)
+    tables = freeze(cast(Parts, game.pack.parts), settled)
+    return shipped()[0] == mark(game, tables) or solved(game, settled, outcomes(dice_of(tables))) is not None
+
+
+def solver(game: Game, options: dict[str, Value]) -> Match:
+    """Who solves a match of this pack and these options."""
+    tables = freeze(cast(Parts, game.pack.parts), options)
+    return Match(outcomes(dice_of(tables)), mark(game, tables))
+
+
+def solved(game: Game, options: dict[str, Value], o: Outcomes) -> Book | None:
+    """The book that was solved on this machine, if it was."""
+    try:
+        kept = shelf(game, options, Match.matters).read(BOOK)
+    except SolutionError:
+        return None
+    return bound(o, kept)
 
 
 @functools.lru_cache(maxsize=4)

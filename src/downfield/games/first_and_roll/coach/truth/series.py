@@ -52,7 +52,7 @@ from downfield.games.first_and_roll.rules.red_zone_passes import BEYOND
 ROUNDS = 3  # a down is seldom repeated: so many rounds settle it
 USUAL = 5  # yards of a usual gain
 LIKELY = 1e-4  # longer breakaways under a flag count as the longest of these
-BACK = 25  # yards behind the ball, or behind ten to go, that a series is followed
+BACK = 35  # yards behind the ball, or behind ten to go, that a series is followed
 LOST = -1  # the mode of a turnover
 CLIPPED = np.clip(np.arange(-GOAL, 9 * GOAL), 0, GOAL)  # spots from far behind our goal line on
 
@@ -88,13 +88,14 @@ class Series:
             self.plays[each] = self._solve(each)
             self.next = self.plays[each].best
 
-    def knows(self, layer: Layer, down: int, ball: int) -> bool:
-        """Whether a down of this series was worked out."""
-        return down in self.plays and ball >= self.low and self.work.knows(layer, down - self.down)
+    def knows(self, layer: Layer, down: int, ball: int, rough: bool = False) -> bool:
+        """Whether a down of this series was worked out; `rough`: at the rim as well, where something is left out."""
+        near = rough or ball >= self.low
+        return near and down in self.plays and self.work.knows(layer, down - self.down + rough)
 
     def worth(self, layer: Layer, down: int, ball: int) -> float:
         """What such a position is worth to the side on offence."""
-        return float(self.plays[down].best[self.work.places[layer], ball - self.low])
+        return float(self.plays[down].best[self.work.places[layer], max(ball - self.low, 0)])
 
     # One down -------------------------------------------------------------------------------------------------------
 
@@ -200,7 +201,7 @@ class Series:
 
     def _circled(self, yards: int, mode: int, accepted: Floats | None) -> Floats:
         worth = self._judged(yards, mode, accepted)
-        if self.low + yards > BEYOND or mode == LOST:  # a pass that is lost anyway is as good as stopped
+        if self.low + yards > BEYOND:
             return worth
         further = self._thrown(yards, mode, accepted)
         over = self.balls + yards > np.where(self.ruled, BEYOND, GOAL - 1)

@@ -6,7 +6,8 @@ from typing import Any
 
 import numpy as np
 
-from downfield.games.first_and_roll.coach.solve.layers import ends, grid, outcomes
+from downfield.games.first_and_roll.coach.solve.layers import ends, flat, grid, outcomes
+from downfield.games.first_and_roll.coach.solve.layers.flat import Flat
 from downfield.games.first_and_roll.coach.solve.layers.outcomes import Outcomes
 from downfield.games.first_and_roll.coach.solve.layers.wave import Wave
 from downfield.games.first_and_roll.model.kinds import GREEN
@@ -15,39 +16,12 @@ from downfield.games.first_and_roll.rules.red_zone_passes import BEYOND
 
 THREADS = 128
 
-# Where the single numbers stand in `Flat.numbers`
-N_CLOCK = 0  # nothing, an advance, a turnover
-N_FACE = 3  # blank, clock, T
-N_FLAG = 6  # by colour
-N_MISSED = 9
-N_PICKED = 10
-N_PAIR = 11  # two flags, one flag, by pair
-
-
-class Flat:
-    """The outcomes as flat arrays."""
-
-    def __init__(self, o: Outcomes) -> None:
-        pairs = [pair for odds in o.lists for pair in odds.items()]
-        self.yards = np.array([yards for yards, _ in pairs], dtype=np.int32)
-        self.odds = np.array([p for _, p in pairs])
-        self.start = np.cumsum([0, *map(len, o.lists)]).astype(np.int32)
-        single = [*o.clock, *o.face, *o.flags, o.missed, o.picked]
-        self.numbers = np.array(single + [p for pair in o.pairs for p in pair])
-        fouls = [(int(f.by_offence), int(f.automatic), *f.spots) for f in o.fouls]
-        self.fouls = np.array(fouls, dtype=np.int32)
-        self.starts = np.array(grid.STARTS, dtype=np.int32)
-        counts = np.diff(self.starts[1:])
-        self.balls = np.repeat(np.arange(1, grid.GOAL, dtype=np.int32), counts)
-        self.ruled = np.array(o.ruled, dtype=np.int32)
-
 
 def source(o: Outcomes) -> str:
     """The text to compile: the numbers of the model, then plays.cu."""
     named: dict[str, int] = {"GREEN": GREEN, "DOWNS": DOWNS, "BEYOND": BEYOND, "WIDE": ends.WIDE}
-    for room in (grid, outcomes, ends, None):
-        names = globals() if room is None else vars(room)
-        named |= {name: n for name, n in names.items() if name.isupper() and isinstance(n, int)}
+    for room in (grid, outcomes, ends, flat):
+        named |= {name: n for name, n in vars(room).items() if name.isupper() and isinstance(n, int)}
     named |= {"FOULS": len(o.fouls), "FOUL_SIZE": len(o.fouls[0].spots) + 2}
     named["RUN_OFF_MATCHED"] = int(o.run_off_matched)
     text = pathlib.Path(__file__).with_name("plays.cu").read_text(encoding="utf-8")
@@ -65,9 +39,9 @@ class Card:
     def __init__(self, o: Outcomes) -> None:
         cupy = self.cp = card()
         self.kernel = cupy.RawModule(code=source(o), options=("--std=c++14",)).get_function("sweep")
-        flat = Flat(o)
+        arrays = Flat(o)
         names = ("odds", "numbers", "start", "yards", "fouls", "starts", "balls", "ruled")
-        self.tables = [cupy.asarray(getattr(flat, name)) for name in names]
+        self.tables = [cupy.asarray(getattr(arrays, name)) for name in names]
 
     def prepare(self, wave: Wave) -> None:
         """Work out what does not move: the plays after which the clock advances."""

@@ -129,6 +129,7 @@ class Wave:
         self.rows = xp.zeros((len(layers), span.many, ROWS, WIDE))
         self.fixed = xp.zeros((len(layers), span.many, OWN, 8))
         self.edge = xp.asarray(EDGE)
+        self.close = 0.0  # what counts as standing still
         self._lay(clock)
 
     def _lay(self, clock: Clock) -> None:
@@ -154,6 +155,7 @@ class Wave:
 
     def solve(self, sweeper: Sweeper, close: float) -> int:
         """Sweep until nothing moves by more than `close`; gives the number of sweeps."""
+        self.close = close
         sweeper.prepare(self)
         sweeps, moved = 0, 1.0
         while moved > close and sweeps < MOST_SWEEPS:

@@ -110,7 +110,8 @@ async def import_league(request: Asked, house: Houses) -> League:
     """Bring a competition along that was taken from another table: the body is that file. It is yours here."""
     who = await _somebody(request, house, ORGANISE)
     file = await request.body()
-    return league_of(await bring(house, file, who, PUBLIC))
+    held = await bring(house, file, who, PUBLIC)
+    return await house.desk.do(lambda: league_of(held))
 
 
 @get("/api/leagues/{slug:str}")

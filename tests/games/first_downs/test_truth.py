@@ -277,7 +277,9 @@ def test_how_every_drive_of_the_usual_game_begins_is_shipped(monkeypatch: pytest
     monkeypatch.setattr(Truth, "solve", None)  # nobody solves for it
     game = table.game()
     book = Book(game, game.options())
-    assert all(layer.name in book.starts for layer in book.truth.last())
+    for layer in book.truth.last():
+        assert layer.name in book.starts
+        assert np.isfinite(book.truth.ends(layer, book.start).stay).all()  # with all that it needs
     layer = book.truth.layers["drive-1-7"]
     assert np.abs(book.drive(layer).start() - book.start(layer.name)).max() < 1e-6
 

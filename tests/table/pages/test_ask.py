@@ -23,6 +23,14 @@ def test_programs_are_told_what_every_option_is_worth(table: Table) -> None:
     assert by_token["fg"]["value"] < best["value"]  # three points do not win it
 
 
+def test_famous_first_downs_is_known_exactly(table: Table) -> None:
+    told = table.client.get("/api/ask/first-downs", params={"at": "drive=6 score=7-0 momentum=2-1"}).json()
+    assert told["is_exact"]
+    [decision] = told["decisions"]
+    best = max(decision["options"], key=lambda option: option["value"])
+    assert (best["share"], best["value"]) == (1, pytest.approx(told["worth"][1], abs=1e-6))
+
+
 def test_both_sides_of_a_sealed_choice_are_told_their_mix(table: Table) -> None:
     told = table.client.get("/api/ask/first-and-roll", params={"at": "ball=40 down=2 togo=7"}).json()
     assert [decision["side"] for decision in told["decisions"]] == [0, 1]

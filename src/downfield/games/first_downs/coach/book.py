@@ -33,6 +33,9 @@ class Book:
         self.drives: dict[Layer, Drive] = {}
         if not all(layer.name in self.starts for layer in self.truth.last()):
             self._solve()
+        if endless:  # [FFD-9.3] then a round later a tie is worth the same
+            tied = self.truth.tied(self.truth.rounds)
+            self.starts[self.truth.tied(self.truth.rounds - 1).name] = self.start(tied.name)
 
     def _solve(self) -> None:
         """Solve another pack, or other options, once for this machine."""

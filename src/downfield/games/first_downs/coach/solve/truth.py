@@ -94,7 +94,7 @@ class Truth:
         seconds = sorted({self.alike[1, -p] for p in self.chart.points if (1, -p) in self.alike})
         waves = []
         for rounds in range(1, self.rounds + 1):
-            waves += [[Layer(1, lead, rounds) for lead in seconds], [Layer(2, self.alike[2, 0], rounds)]]
+            waves += [[Layer(1, lead, rounds) for lead in seconds], [self.tied(rounds)]]
         return waves + [[Layer(left, lead) for lead in leads] for left, leads in enumerate(self._leads(), 1)]
 
     def last(self) -> list[Layer]:
@@ -113,6 +113,10 @@ class Truth:
         """The layer of a drive; None where the leader has won already."""
         alike = self.alike.get((left, lead))
         return None if alike is None else Layer(left, alike, min(rounds, self.rounds))
+
+    def tied(self, rounds: int) -> Layer:
+        """The first drive of overtime with so many rounds to come."""
+        return Layer(2, self.alike[2, 0], rounds)
 
     # Solving ---------------------------------------------------------------------------------------------------------
 
@@ -150,7 +154,7 @@ class Truth:
         left, lead = layer.left - 1, -layer.lead - points
         if left == 0 and lead == 0:
             rounds = layer.rounds - 1 if layer.rounds else self.rounds
-            return self._flat(DRAW) if rounds == 0 else starts(Layer(2, self.alike[2, 0], rounds).name)
+            return self._flat(DRAW) if rounds == 0 else starts(self.tied(rounds).name)
         then = self.layer(left, lead, layer.rounds)
         return self._flat(float(lead > 0)) if then is None else starts(then.name)
 

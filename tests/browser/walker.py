@@ -60,14 +60,20 @@ class Walker(Player):
             self.plans += 1
             self._take(self.rng.below(found.plans))
         elif not (found.sources and self.rng.below(8) and self._walk(found)):
-            seen = self._settled(seen)
-            option = self.rng.below(min(9, len(seen.options)))
-            if seen.ends and (option == len(seen.options) - 1 or self.rng.below(3) == 0):
-                self.end()
-            else:
-                self._take(option)
+            self._choose(self._settled(seen))
         self.answers += 1
         return ""
+
+    def _choose(self, seen: Seen) -> None:
+        """An option of the list, or a square where squares are all that there is to choose."""
+        option = self.rng.below(max(1, min(9, len(seen.options))))
+        if not seen.options:
+            self.on_board += 1
+            self._touch(seen.board[self.rng.below(len(seen.board))].id)
+        elif seen.ends and (option == len(seen.options) - 1 or self.rng.below(3) == 0):
+            self.end()
+        else:
+            self._take(option)
 
     def _settled(self, seen: Seen) -> Seen:
         """What is asked once the ways of a figure that is in hand have come: they make another list."""

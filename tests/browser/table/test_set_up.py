@@ -96,6 +96,9 @@ def test_a_line_up_is_recommended_changed_by_drag_and_confirmed(visit: Visit, se
     expect(page.locator("#lineup")).to_contain_text("One is still to be placed.")
     drag(page, "m-p-h-50", "m-s-3-5")  # and from it to a square
     expect(confirm).to_be_visible()
+    page.hover("#m-p-h-51")
+    expect(page.locator("#about .who")).to_contain_text("51")
+    expect(page.locator("#about .how li")).to_have_count(0)  # he is no longer in reserve
     wide = at(page, "m-p-h-50")
     confirm.click()
     expect(page.locator("#words")).to_contain_text("Ben")

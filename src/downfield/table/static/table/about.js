@@ -1,5 +1,5 @@
 // Whoever is pointed at on the board: his portrait, his values, what he can do, how he is and who marks him, always in the same
-// place, with links to the pages about him.
+// place, with links to the pages about him. How somebody is who is just being lined up, only the board knows.
 import { language } from "../ask.js";
 
 const REST = 90; // ms that a pointer rests on somebody who is meant
@@ -11,8 +11,8 @@ const made = (tag, props = {}, ...inside) => {
 };
 
 export class About {
-  constructor(svg, place, { match, marks, onOpen }) {
-    Object.assign(this, { svg, place, match, marks, id: "", timer: 0, later: 0, told: new Map() });
+  constructor(svg, place, { match, marks, onOpen, isPlaced = () => false }) {
+    Object.assign(this, { svg, place, match, marks, isPlaced, id: "", timer: 0, later: 0, told: new Map() });
     if (!marks || !place) return;
     svg.addEventListener("pointerover", ({ target }) => this.point(target, REST));
     svg.addEventListener("pointerleave", () => clearTimeout(this.timer));
@@ -60,7 +60,7 @@ export class About {
     const picture = made("span", { className: "portrait", innerHTML: portrait });
     const profile = made("dl", {}, ...values.map(([key, value]) => made("div", {}, made("dt", { textContent: key }), made("dd", { textContent: value }))));
     const known = made("ul", { className: "skills" }, ...skills.map((skill) => made("li", {}, linked(skill))));
-    const how = made("ul", { className: "how" }, ...state.map((words) => made("li", { textContent: words })));
+    const how = made("ul", { className: "how" }, ...(this.isPlaced(this.id) ? [] : state).map((words) => made("li", { textContent: words })));
     this.place.replaceChildren(...(name ? [picture, head, profile, known, how] : [head]));
   }
 }

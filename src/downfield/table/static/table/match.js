@@ -81,7 +81,7 @@ const ending = new Ending(at("ending"), at("end-early"), {
   onNew: (button) => guard.note(button, `${answers} ${performance.now()}`),
 });
 const log = new Log(at("log"), at("news"), { empty: say("logEmpty"), rule: say("rule"), page: rulesPage, onRule: (id) => openRule(game, id).catch(trouble) });
-const about = new About(at("board"), at("about"), { match, marks: table.dataset.marks, onOpen: (link) => openLink(link).catch(trouble) });
+const about = new About(at("board"), at("about"), { match, marks: table.dataset.marks, isPlaced: (id) => lineup.sources.includes(id), onOpen: (link) => openLink(link).catch(trouble) });
 const company = new Company();
 const cover = new Cover(say, takeOver, guard);
 const beats = new Beats(at("board"), at("pace"), { hush, lay: (update) => board.show(lineup.over(update)), tell: show, hear: (beat) => sound.beat(beat) });
@@ -281,7 +281,8 @@ function offer(own, ways = null) {
   board.offer(choices, ways ? [] : movable(), new Set(ways?.choices));
   table.classList.toggle("mine", own.length > 0);
   showQuestion(at("words"), now.over ? now.result || say("over") : now.ask.words, now.over ? "" : now.ask.title);
-  at("under").replaceChildren(...under(own), ...(ways?.bends && !inHand.matches ? [` ${say("shift")}`] : []));
+  at("under").replaceChildren(...under(own));
+  at("bends").hidden = !ways?.bends;
   if (options.pointed().length) light(options.pointed());
   noteOptions();
 }

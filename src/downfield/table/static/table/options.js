@@ -6,7 +6,7 @@ export class Options {
     place.addEventListener("click", (event) => this.pick(event.target.closest("button")));
     place.addEventListener("pointerover", (event) => onLight(this.of(event.target)));
     place.addEventListener("pointerleave", () => onLight([]));
-    place.addEventListener("focusin", (event) => onLight(this.of(event.target)));
+    place.addEventListener("focusin", ({ target }) => { if (target.matches(":focus-visible")) onLight(this.of(target)); }); // else nobody has chosen it
     place.addEventListener("focusout", () => onLight([]));
   }
 
@@ -30,6 +30,7 @@ export class Options {
     digit.ariaHidden = "true";
     button.replaceChildren(digit, ...die(choice), what(choice));
     button.classList.toggle("plan", Boolean(choice.plan));
+    button.classList.toggle("first", Boolean(choice.answers));
     return button;
   }
 

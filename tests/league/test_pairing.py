@@ -141,7 +141,7 @@ def _check(before: list[Entry], met: Met, one: Round, is_last: bool) -> None:
         assert not _ways_without(points, met, byes)
         return
     if len(points) > 8 or is_last:  # in a small field later rounds count too
-        _check_floats(pairs, points, met)
+        _check_floats(pairs, points, {entry.entrant: entry.homes for entry in before}, met)
 
 
 def _ways_without(points: dict[int, int], met: Met, byes: dict[int, int]) -> bool:
@@ -154,8 +154,17 @@ def _ways_without(points: dict[int, int], met: Met, byes: dict[int, int]) -> boo
     return any(all(map(is_new, way)) for way in matchings(here))
 
 
-def _check_floats(pairs: list[tuple[int, int]], points: dict[int, int], met: Met) -> None:
-    """No two pairs could change partners so that all meet somebody new who has done more nearly as well."""
+def _check_floats(
+    pairs: list[tuple[int, int]], points: dict[int, int], homes: dict[int, int], met: Met
+) -> None:
+    """No two pairs could change partners so that all meet somebody new who has done more nearly as well.
+
+    Two who have both been at home, or away, twice more often than not do not meet either.
+    """
+
+    def may_meet(a: int, b: int) -> bool:
+        both = (homes[a], homes[b])
+        return frozenset((a, b)) not in met and min(both) < 2 and max(both) > -2
 
     def gap(*both: tuple[int, int]) -> int:
         return sum((points[a] - points[b]) ** 2 for a, b in both)
@@ -164,5 +173,5 @@ def _check_floats(pairs: list[tuple[int, int]], points: dict[int, int], met: Met
         if points[a] == points[b] and points[c] == points[d]:
             continue
         for other in (((a, c), (b, d)), ((a, d), (b, c))):
-            if all(frozenset(pair) not in met for pair in other):
+            if all(may_meet(*pair) for pair in other):
                 assert gap((a, b), (c, d)) <= gap(*other)

@@ -354,6 +354,13 @@ def rules(visitor: Visitor, server: Server) -> None:
 
 
 @screen
+def oracle(visitor: Visitor, server: Server) -> None:
+    """What best play does on second and seven; whoever knows it has to get up first."""
+    visitor.page.set_default_navigation_timeout(60_000)
+    visitor.go("/ask/first-and-roll?ball=64&down=2&togo=7&half=2&clock=8:00")
+
+
+@screen
 def nowhere(visitor: Visitor, server: Server) -> None:
     """No such page."""
     visitor.watch.expect("404")

@@ -23,6 +23,7 @@ PAGES = (
     "/replay",
     "/account",
     "/fair",
+    "/ask/first-and-roll",
     "/match/nowhere",
     "/nowhere",
 )

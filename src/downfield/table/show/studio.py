@@ -112,7 +112,7 @@ class Packed(msgspec.Struct, frozen=True):
 
 
 class Order(msgspec.Struct, frozen=True):
-    """What is wanted of a script: its bill, its report in words or numbers, the reel, shots, or a position.
+    """What is wanted of a script: its bill, its report in words or numbers, the reel, shots, a position, or a verdict.
 
     Of the lines of a ledger: the chances of those who take part.
     """

@@ -1803,3 +1803,12 @@ career-worse = { $number } { $spot }: { $what } ist auf Dauer eins schlechter.
 career-niggle = { $number } { $spot } hat Wehwehchen: { $count }.
 career-missing = { $number } { $spot } verpasst die nächste Partie.
 career-retired = { $number } { $spot } setzt bis zur nächsten Saison aus.
+career-treasury = Kasse
+career-state = SPP { $points }{ $niggles ->
+    [0] {""}
+   *[other] , Wehwehchen: { $niggles }
+}{ $state ->
+    [out] , verpasst die nächste Partie
+    [rests] , setzt bis zur nächsten Saison aus
+   *[fit] {""}
+}

@@ -1779,3 +1779,12 @@ career-worse = { $number } { $spot }: { $what } is one worse for good.
 career-niggle = { $number } { $spot } has niggling injuries: { $count }.
 career-missing = { $number } { $spot } misses the next match.
 career-retired = { $number } { $spot } rests until the next season.
+career-treasury = Treasury
+career-state = SPP { $points }{ $niggles ->
+    [0] {""}
+   *[other] , niggling injuries: { $niggles }
+}{ $state ->
+    [out] , misses the next match
+    [rests] , rests until the next season
+   *[fit] {""}
+}

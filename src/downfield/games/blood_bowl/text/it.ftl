@@ -1842,3 +1842,12 @@ career-worse = { $number } { $spot }: { $what } peggiora di uno per sempre.
 career-niggle = { $number } { $spot } ha acciacchi: { $count }.
 career-missing = { $number } { $spot } salta la prossima partita.
 career-retired = { $number } { $spot } riposa fino alla prossima stagione.
+career-treasury = Cassa
+career-state = SPP { $points }{ $niggles ->
+    [0] {""}
+   *[other] , acciacchi: { $niggles }
+}{ $state ->
+    [out] , salta la prossima partita
+    [rests] , riposa fino alla prossima stagione
+   *[fit] {""}
+}

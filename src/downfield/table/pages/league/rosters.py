@@ -6,6 +6,8 @@ from typing import cast
 import msgspec
 
 from downfield.games.blood_bowl.components import parts as blood_bowl
+from downfield.games.blood_bowl.teams.league.club import Club, club_of, team_value
+from downfield.games.blood_bowl.teams.league.men import Man, as_spot, profile
 from downfield.games.blood_bowl.teams.roster import signed as bowl_team
 from downfield.games.blood_bowl.teams.sheet import sheet
 from downfield.games.calciotto.components import parts as calciotto
@@ -96,7 +98,10 @@ def _season(player: touch_down.Player, text: Text) -> str:
 
 def _blood_bowl(game: Game, options: dict[str, Value], text: Text) -> Listed:
     parts = cast(blood_bowl.Parts, game.pack.parts)
-    told = sheet(*bowl_team(parts, options, "home"), parts)
+    team, roster = bowl_team(parts, options, "home")
+    if roster.league:
+        return _league_team(club_of(team, roster), parts, text)
+    told = sheet(team, roster, parts)
     gained = {word.split()[0]: word.split()[1] for word in told.roster.skills}
     shirts = [
         Shirt(
@@ -112,6 +117,31 @@ def _blood_bowl(game: Game, options: dict[str, Value], text: Text) -> Listed:
         (text.named("hired", "rerolls"), str(told.roster.rerolls)),
     ]
     return Listed(told.roster.name or text.named("team", told.team.id), PROFILE, shirts, more)
+
+
+def _league_team(club: Club, parts: blood_bowl.Parts, text: Text) -> Listed:
+    """[BB-22.4, BB-22.6] A team that is carried on: everybody as he is by now, and what it is all worth."""
+    shirts = [
+        Shirt(
+            str(man.number),
+            text.named("spot", man.spot.name),
+            tuple(_value(at, value) for at, value in enumerate(profile(man))),
+            " · ".join(filter(None, [owned(text, as_spot(man)), _career(man, text)])),
+        )
+        for man in club.men
+    ]
+    more = [
+        (text.say("draft-value"), f"{team_value(club, parts):,}"),
+        (text.say("career-treasury"), f"{club.roster.treasury:,}"),
+        (text.named("hired", "fans"), str(club.roster.fans)),
+        (text.named("hired", "rerolls"), str(club.roster.rerolls)),
+    ]
+    return Listed(club.roster.name or text.named("team", club.team.id), PROFILE, shirts, more)
+
+
+def _career(man: Man, text: Text) -> str:
+    state = "rests" if man.retired else "out" if man.missing else "fit"
+    return text.say("career-state", points=man.points, niggles=man.niggles, state=state)
 
 
 def _value(at: int, value: int) -> str:

@@ -1,0 +1,17 @@
+"""The players of a league team as its page lists them."""
+
+from downfield.table.pages.league.rosters import roster_of
+from downfield.text import Text
+from tests.contract.cases import game
+
+
+def test_a_team_of_a_league_is_listed_as_it_is_by_now() -> None:
+    code = "human:1*blitzer,1*-,11*human_lineman;men:1*spp7.n1.p-guard.down-ma.out;fans:2;league:1;treasury:50000"
+    listed = roster_of("blood-bowl", code, {}, Text("en", game("blood-bowl").spec))
+    assert listed is not None
+    assert [shirt.number for shirt in listed.shirts[:2]] == ["1", "3"]
+    first = listed.shirts[0]
+    assert first.values[0] == "6"
+    assert "Guard" in first.words
+    assert "SPP 7, niggling injuries: 1, misses the next match" in first.words
+    assert ("Treasury", "50,000") in listed.more

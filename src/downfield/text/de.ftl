@@ -1199,6 +1199,7 @@ club-own-calendar = Deine Partien im Kalender; behalte diese Adresse für dich:
 club-see-again = Noch einmal ansehen
 club-met = Dieselben beiden bisher
 club-balance = Siege, Remis, Niederlagen
+club-history = Geschichte
 club-matches = Partien
 club-against = Gegen jeden
 club-of-squad = Trainer der Mannschaft

@@ -1198,6 +1198,7 @@ club-own-calendar = Your matches in your calendar; keep this address to yourself
 club-see-again = See it again
 club-met = The same two before
 club-balance = Won, drawn, lost
+club-history = History
 club-matches = Matches
 club-against = Against each
 club-of-squad = Coach of the squad

@@ -1199,6 +1199,7 @@ club-own-calendar = Le tue partite nel tuo calendario; tieni per te questo indir
 club-see-again = Rivedila
 club-met = Gli stessi due, prima
 club-balance = Vinte, pari, perse
+club-history = Storia
 club-matches = Partite
 club-against = Contro ciascuno
 club-of-squad = Allenatore della squadra

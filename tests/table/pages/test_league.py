@@ -441,3 +441,15 @@ def test_figures_are_shown_and_other_programs_read_what_they_may(table: Table) -
     assert '"form":"downfield-competition"' in ada.get(f"{cup}/export/json").text
     assert ada.get(f"{cup}/export/naf").status_code == 400
     assert stranger.get(f"{cup}/export/pdf").status_code == 404
+
+
+def test_the_page_of_a_team_that_is_carried_on_tells_its_history(table: Table) -> None:
+    ada, bob = (member(table, name) for name in ("Ada", "Bob"))
+    cup = made(ada, game="touch-down", format="round-robin")
+    do(ada, cup, "open")
+    for one in (ada, bob):
+        send(one, f"{cup}/enter", deed="enter")
+    do(ada, cup, "begin")
+    do(ada, cup, "rule", match="1.1.1", home="7", away="0", why="played at the club")
+    pages = [ada.get(f"{cup}/entrant/{number}").text for number in (1, 2)]
+    assert sum("Draft points: 2 more." in page for page in pages) == 1

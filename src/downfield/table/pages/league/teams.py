@@ -9,6 +9,7 @@ from litestar.params import FromPath
 
 from downfield.league import words
 from downfield.league.careers import team_now
+from downfield.league.figures.history import Page, heading, history, lines
 from downfield.league.figures.statistics import head_to_head, played
 from downfield.league.results import Result
 from downfield.league.state import Entrant, Fixture
@@ -73,6 +74,17 @@ class Team:
             for at, code in sorted(teams.items())
         ]
         return [(whose, listed) for whose, listed in found if listed is not None]
+
+    @functools.cached_property
+    def history(self) -> list[tuple[str, list[str]]]:
+        """How his team came to be what it is, where teams are carried on: every match, every scar."""
+        told = [
+            (heading(page, self.state, self.cup.text), lines(page, self.cup.text)) for page in self._pages()
+        ]
+        return [(title, changes) for title, changes in told if changes]
+
+    def _pages(self) -> list[Page]:
+        return [] if self.e.members else history(self.state, self.e.id)
 
     @property
     def _options(self) -> dict[str, str | int | bool | None]:

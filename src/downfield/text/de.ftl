@@ -1281,4 +1281,4 @@ oracle-share = so oft nimmt man sie
 oracle-value = gewinnt dann
 oracle-set-up = Die Stellung
 oracle-ask = Fragen
-oracle-anew = Von vorn
+oracle-anew = Beispiel

@@ -1280,4 +1280,4 @@ oracle-share = best play takes it
 oracle-value = then wins
 oracle-set-up = The position
 oracle-ask = Ask
-oracle-anew = From the start
+oracle-anew = Example

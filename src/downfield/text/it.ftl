@@ -1281,4 +1281,4 @@ oracle-share = quanto spesso giocarla
 oracle-value = poi vince
 oracle-set-up = La posizione
 oracle-ask = Chiedi
-oracle-anew = Dall’inizio
+oracle-anew = Esempio

@@ -27,7 +27,7 @@ def test_a_position_is_set_up_by_hand(visit: Visit) -> None:
     expect(page.locator(".decision tbody tr")).to_have_count(3, timeout=AWAKE)
     expect(page.locator(".worth b").first).to_have_text(PERCENT)
     expect(page.locator("[name=togo]")).to_have_value("2")
-    expect(page.locator("figcaption")).to_contain_text("down=4 togo=2 score=0-4")
+    expect(page.locator("figcaption")).to_contain_text("down=4 togo=2 score=17-4")
 
 
 @pytest.mark.nightly

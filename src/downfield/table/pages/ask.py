@@ -24,6 +24,7 @@ from downfield.table.protocol.requests import language, text_of
 from downfield.table.protocol.wishes import game_of, settled
 from downfield.text import Text
 from downfield.text.oracle import Verdict, percent_of
+from downfield.text.picture import showpiece
 
 Asked = Request[Any, Any, Any]
 Line = Annotated[
@@ -124,8 +125,11 @@ async def about_moment(
 
 
 def given(request: Asked, game: Game, at: str) -> Position:
-    """The position that was asked for: as a line, or field by field."""
-    return position.read(at or _entered(request, game), game.slug, game.spec.form)
+    """The position that was asked for, as a line or field by field; without any, one from the middle of a match."""
+    entered = at or _entered(request, game)
+    if not entered:
+        return msgspec.structs.replace(showpiece(game).position(), since=[])
+    return position.read(entered, game.slug, game.spec.form)
 
 
 def _entered(request: Asked, game: Game) -> dict[str, Json]:

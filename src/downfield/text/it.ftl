@@ -1253,7 +1253,7 @@ club-how-walkover = Non giocata: qualcuno non è venuto
 club-how-ruled = Decisa dall’organizzatore
 club-movement = Movimento
 club-strength = Forza
-club-contact = Contatto
+club-contact = Contrasto
 club-speed = Velocità
 club-season-sacks = sack in stagione: { $count }
 club-season-yards =
@@ -1261,7 +1261,7 @@ club-season-yards =
         [sure] +1, { $yards } yard in stagione
        *[open] { $yards } yard su { $most }
     }
-club-counter = { $role }, contatto { $contact }, velocità { $speed }
+club-counter = { $role }, contrasto { $contact }, velocità { $speed }
 club-home-next = Le tue prossime partite
 club-home-asked = aspetta la tua risposta
 menu-leagues = Competizioni

@@ -143,7 +143,7 @@ WHOLE = """() => [...document.querySelectorAll(".game .mini")].filter((mini) => 
 }).length"""
 CARDS = """() => {
   const rows = {};
-  for (const card of document.querySelectorAll(".game, .my-matches, .also")) {
+  for (const card of document.querySelectorAll(".game, .my-matches:not([hidden]), .also")) {
     const box = card.getBoundingClientRect();
     (rows[Math.round(box.top)] ||= []).push(box.width);
   }

@@ -106,12 +106,12 @@ def test_new_players_are_bought_between_two_matches(table: Table) -> None:
     home = page.split('id="m1.1.1"')[1].split("</a>")[0].endswith(name_of(bob))
     do(ada, cup, "rule", match="1.1.1", home="0" if home else "7", away="7" if home else "0", why="seen")
     page = bob.get(mine).text
-    assert "Draft points: 2" in page
+    assert "Draft points: 2." in page
     bought = re.findall(r'<option value="([A-Z]+:\d\.\d)">', page)
     assert bought
     assert refusal(send(bob, f"{cup}/enter", deed="draft", purchase="D:2.2"))[0] == 400
     assert send(bob, f"{cup}/enter", deed="draft", purchase=bought[0]).status_code == 303
-    assert "Draft points: 2" not in bob.get(mine).text
+    assert "Draft points: 2." not in bob.get(mine).text
 
 
 def test_every_page_is_there_and_nothing_is_left_without_words(table: Table) -> None:

@@ -13,7 +13,7 @@ from equip import equip
 REPORT = Path("build/tests.xml")
 PYTEST = [sys.executable, "-m", "pytest"]
 CORES = max(2, os.cpu_count() or 2)
-WORKERS = CORES + 2  # more than cores: tests of servers and browsers wait now and then
+WORKERS = CORES + 1  # more than cores: tests of servers and browsers wait now and then
 DAY, NIGHT, FAST = "not nightly", "nightly", "not nightly and not slow"
 ALL_SLOW = ("before", "browser")
 VERDICTS: list[str] = []

@@ -41,6 +41,7 @@ def stands(page: Page, player: str, where: tuple[float, float]) -> None:
     page.wait_for_function(STANDS, arg=[player, *where])
 
 
+@pytest.mark.nightly  # four drags, each of which must be quick enough to be one
 def test_a_set_up_with_a_substitution_by_drag(visit: Visit, server: Server) -> None:
     begun = server.begin("blood-bowl", "me:Ada", "me:Ben", seed=8, start=DRIVE)
     visitor = visit(seat_link(begun, 0))

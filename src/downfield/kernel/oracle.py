@@ -1,6 +1,6 @@
 """What a game owes whoever asks how a match stands."""
 
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 import msgspec
 
@@ -17,6 +17,23 @@ class Advice(msgspec.Struct, frozen=True):
     share: float  # of the mix that best play takes; all shares of a seat add up to one
 
 
+class Chart(msgspec.Struct, frozen=True):
+    """Fourth downs by distance and field position: what best play takes, and how likely its side then wins."""
+
+    side: int
+    question: str
+    tokens: tuple[str, ...]  # the options, as they are written
+    spots: tuple[int, ...]  # yards from the own goal line, the columns
+    distances: tuple[int, ...]  # yards to go, the rows
+    best: tuple[
+        tuple[int, ...], ...
+    ]  # by distance and spot: a place among the options, NOWHERE if it cannot be
+    worth: tuple[tuple[float, ...], ...]
+
+
+NOWHERE = -1
+
+
 class Oracle(Protocol):
     """Knows how likely each side wins. It sees the state as `Match.seen_by` tells it, and looks at nobody's hand."""
 
@@ -31,4 +48,13 @@ class Oracle(Protocol):
 
     def advice(self, state: State, seat: int) -> tuple[Advice, ...]:
         """Every option of a seat for which the match waits, in the order of the options."""
+        ...
+
+
+@runtime_checkable
+class Charter(Oracle, Protocol):
+    """An oracle that knows fourth downs."""
+
+    def fourth_downs(self, state: State) -> Chart:
+        """What best play does on fourth down, wherever the ball lies; all else is as in this state."""
         ...

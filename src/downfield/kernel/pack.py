@@ -42,17 +42,19 @@ def names(form: type[msgspec.Struct]) -> list[str]:
 
 
 def read(folder: Traversable | pathlib.Path, game: str, form: type[P], name: str = "default") -> Pack[P]:
-    """Read a folder of TOML files, one per field of `form`, or say which file and key is wrong."""
+    """Read a folder of TOML files, one per field of `form`, or say which file and key is wrong.
+
+    A file whose field has a default may be missing.
+    """
     if not folder.is_dir():
         raise PackError(f"{folder} is not a folder. `downfield pack copy {game} {folder}` makes one.")
     wanted = names(form)
     for file in sorted(f.name for f in folder.iterdir() if f.name.endswith(".toml")):
         if file not in wanted:
             raise PackError(f"{folder}/{file}: {game} has no such file; it has {', '.join(wanted)}.")
-    parts = {f.encode_name: f.type for f in msgspec.structs.fields(form)}
-    return Pack(
-        game, name, form(**{part: _read_file(folder / f"{part}.toml", game, t) for part, t in parts.items()})
-    )
+    files = [(f, folder / f"{f.encode_name}.toml") for f in msgspec.structs.fields(form)]
+    found = [(f, file) for f, file in files if f.required or file.is_file()]
+    return Pack(game, name, form(**{f.name: _read_file(file, game, f.type) for f, file in found}))
 
 
 def _read_file(file: Traversable, game: str, kind: Any) -> Any:

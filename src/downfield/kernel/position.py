@@ -60,8 +60,30 @@ class Field(msgspec.Struct, frozen=True):
                 and all(type(v) is int for v in value))
         )  # fmt: skip
         if not good:
-            raise BadPosition(f"{self.name} cannot be {value!r}: {self.shape()} is wanted.")
+            raise self._wrong(value)
         return value
+
+    def _wrong(self, value: Json) -> BadPosition:
+        """What is wanted instead of a value of the wrong shape."""
+        shown = repr(value)
+        if self.kind == "word":
+            return BadPosition(
+                "{name} cannot be {value}: {choices} is wanted.",
+                key="position-word", name=self.name, value=shown, choices=self.shape(),
+            )  # fmt: skip
+        if self.kind == "ints":
+            return BadPosition(
+                "{name} cannot be {value}: {count} numbers with {sep} between them are wanted.",
+                key="position-numbers", name=self.name, value=shown, count=self.count, sep=repr(self.sep),
+            )  # fmt: skip
+        if self.kind == "int":
+            return BadPosition(
+                "{name} cannot be {value}: a whole number is wanted.",
+                key="position-number", name=self.name, value=shown,
+            )  # fmt: skip
+        return BadPosition(
+            "{name} cannot be {value}: a text is wanted.", key="position-text", name=self.name, value=shown
+        )
 
     def shape(self) -> str:
         """What a value looks like, in words."""
@@ -93,7 +115,12 @@ def read(given: "Position | Mapping[str, Any] | str", game: str, form: tuple[Fie
     """A position from a line, a JSON text, a mapping of fields, or one already read."""
     if isinstance(given, Position):
         if given.game != game:
-            raise BadPosition(f"This is a position of {given.game}, not of {game}.")
+            raise BadPosition(
+                "This is a position of {found}, not of {game}.",
+                key="position-game",
+                found=given.game,
+                game=game,
+            )
         return _checked(given, form)
     if isinstance(given, str) and given.lstrip().startswith("{"):
         given = _from_json(given)
@@ -103,7 +130,7 @@ def read(given: "Position | Mapping[str, Any] | str", game: str, form: tuple[Fie
         try:
             return read(msgspec.convert(dict(given), Position), game, form)
         except msgspec.ValidationError as e:
-            raise BadPosition(f"Not a position: {e}.") from None
+            raise BadPosition("Not a position: {reason}.", key="position-none", reason=str(e)) from None
     return _checked(Position(game, dict(given)), form)
 
 

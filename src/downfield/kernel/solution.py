@@ -156,10 +156,30 @@ class Checker(Protocol):
         """Every layer that can be checked."""
         ...
 
+    def opening(self) -> str:
+        """The layer in which a match begins: it is always checked."""
+        ...
+
     def check(self, layer: str, shelf: Shelf) -> Finding:
-        """Each side's best reply to the strategies of a layer, over every state of it."""
+        """Each side's best reply to the strategies of a layer, over its states, or over some that are drawn from it."""
         ...
 
     def bound(self, findings: Sequence[Finding]) -> float:
         """What the gains of the layers checked come to over a whole match."""
         ...
+
+
+class Figures(msgspec.Struct, frozen=True):
+    """A table of a balance. Rows and columns bear names of the pack, or words that the game's text tells."""
+
+    key: str
+    columns: tuple[str, ...]
+    rows: tuple[tuple[str, tuple[float, ...]], ...]
+    are_shares: bool = True
+
+
+class Balance(msgspec.Struct, frozen=True):
+    """What best play of both sides makes of a game: the chance of whoever begins, and how often everything is used."""
+
+    opening: float
+    figures: tuple[Figures, ...]

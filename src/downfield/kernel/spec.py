@@ -25,12 +25,13 @@ if TYPE_CHECKING:
     from downfield.kernel.coach import Coach
     from downfield.kernel.oracle import Oracle
     from downfield.kernel.show.face import Face
-    from downfield.kernel.solution import Checker, Solver
+    from downfield.kernel.solution import Balance, Checker, Solver
 
     Program = Callable[["Game", dict[str, Value], int], Coach]
     Asked = Callable[["Game", dict[str, Value]], Oracle]
     Solving = Callable[["Game", dict[str, Value]], Solver]
     Checking = Callable[["Game", dict[str, Value]], Checker]
+    Balancing = Callable[["Game", dict[str, Value]], Balance]
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -52,7 +53,7 @@ class Spec:
     which sealed answers are written; `scene` is what a seat (None: a spectator) sees on the table at any
     stop, for texts and boards; `caption` heads a line of the record; `face` loads what people are shown, `coaches` the
     programs that play it, by their level, `oracle` whoever knows how a match stands, `solver` and `checker` who solve
-    the whole game and prove it.
+    the whole game and prove it, `balance` what best play uses of its components.
 
     `is_open` says that nothing is ever hidden from anybody. A game with hidden components says in `conceal` what a side
     (None: a spectator) sees of a position's fields, and in `imagine` fills in at random what was concealed. A game of
@@ -86,6 +87,7 @@ class Spec:
     oracle: "Asked | None" = None
     solver: "Solving | None" = None
     checker: "Checking | None" = None
+    balance: "Balancing | None" = None
     token: Callable[[State, int, int], str] | None = None
     order: Callable[[State], tuple[int, ...]] | None = None
     is_open: bool = False

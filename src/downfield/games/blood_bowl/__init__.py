@@ -26,6 +26,13 @@ def public_face() -> Face:
     return FACE
 
 
+def rookie(game: Game, options: dict[str, Value], seed: int) -> Coach:
+    """The beginner, loaded when he sits down."""
+    from downfield.games.blood_bowl.coach.rookie import Rookie
+
+    return Rookie(game, options, seed)
+
+
 def steady(game: Game, options: dict[str, Value], seed: int) -> Coach:
     """The sound opponent, loaded when he sits down."""
     from downfield.games.blood_bowl.coach.steady import Steady
@@ -54,7 +61,7 @@ GAME = Spec(
     caption=caption,
     is_open=True,
     face=public_face,
-    coaches={"steady": steady},
+    coaches={"rookie": rookie, "steady": steady},
     token=token,
     join=join,
     split=split,

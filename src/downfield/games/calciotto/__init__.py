@@ -26,6 +26,13 @@ def public_face() -> Face:
     return FACE
 
 
+def rookie(game: Game, options: dict[str, Value], seed: int) -> Coach:
+    """The beginner, loaded when he sits down."""
+    from downfield.games.calciotto.coach.rookie import Rookie
+
+    return Rookie(game, options, seed)
+
+
 def steady(game: Game, options: dict[str, Value], seed: int) -> Coach:
     """The sound opponent, loaded when he sits down."""
     from downfield.games.calciotto.coach.steady import Steady
@@ -52,7 +59,7 @@ GAME = Spec(
     scene=scene,
     caption=caption,
     face=public_face,
-    coaches={"steady": steady},
+    coaches={"rookie": rookie, "steady": steady},
     token=token,
     conceal=conceal,
     imagine=imagine,

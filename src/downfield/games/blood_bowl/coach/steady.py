@@ -126,15 +126,15 @@ class Steady:
             deed = self.queue.pop(0)
             if deed.answer() in options and self._is_open(g, deed):
                 return self._begin(deed)
-        sight = Sight(g, seat)
-        planner = Planner(sight)
+        return self._think(Planner(Sight(g, seat)), options)
+
+    def _think(self, planner: Planner, options: list[int]) -> int:
+        """Safe deeds, then one with dice; a foul when there is nothing else."""
         self.queue = [deed for deed in planner.safe() if deed.answer() in options]
         if self.queue:
             return self._begin(self.queue.pop(0))
-        deed_or_none = planner.risky() or planner.foul()
-        if deed_or_none is not None and deed_or_none.answer() in options:
-            return self._begin(deed_or_none)
-        return END_TURN
+        deed = planner.risky() or planner.foul()
+        return self._begin(deed) if deed is not None and deed.answer() in options else END_TURN
 
     @staticmethod
     def _is_open(g: Pitch, deed: Deed) -> bool:

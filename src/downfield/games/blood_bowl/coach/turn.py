@@ -145,6 +145,17 @@ class Planner:
 
     def risky(self) -> Deed | None:
         """The next deed with dice, or None when nothing is worth them."""
+        worth = self.worthwhile()
+        ball = self.ball.deed if self.ball is not None else None
+        if ball is None or self.ball is None:
+            return max(worth, key=Deed.order, default=None)
+        if self.ball.deferred:
+            opening = [deed for deed in worth if deed.fail < SURE]
+            return max(opening, key=Deed.order, default=ball)
+        return max([*worth, ball], key=Deed.order)
+
+    def worthwhile(self) -> list[Deed]:
+        """The deeds with dice that are worth them, but for that of the ball."""
         blows = [h for h in self.blocks if h.slot not in self.busy]
         found = [block(h.slot, h.target, h.gain, h.fail, h.action) for h in blows]
         twice = doubles(self.sight, found, self.lost)
@@ -154,14 +165,7 @@ class Planner:
             found.append(blitz(hit.slot, hit.target, hit.way.path(), hit.gain, hit.fail, ANSWER[hit.action]))
         found += escapes(self.sight, self.ball, self.busy)
         found += self.tricks
-        worth = [deed for deed in found if deed.net(self.lost) > WORTH_IT]
-        ball = self.ball.deed if self.ball is not None else None
-        if ball is None or self.ball is None:
-            return max(worth, key=Deed.order, default=None)
-        if self.ball.deferred:
-            opening = [deed for deed in worth if deed.fail < SURE]
-            return max(opening, key=Deed.order, default=ball)
-        return max([*worth, ball], key=Deed.order)
+        return [deed for deed in found if deed.net(self.lost) > WORTH_IT]
 
     def foul(self) -> Deed | None:
         return self.fouling

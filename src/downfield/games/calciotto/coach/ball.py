@@ -41,20 +41,25 @@ def is_last(g: Pitch) -> bool:
 
 def best_end(g: Pitch, sight: Sight, bound: bool) -> End:
     """The best end of a plan with the points left: a shot, or the ball kept; `bound`: the phase may not end so."""
-    side = int(g.turn)
-    sight.flow(side, g.carrier, g.pool, True, True)
-    ends = [End(0.0, x // 64 // 512, x // 64 % 512, x % 64, -1) for x in sight.ends]
-    ends += late_runs(g, sight, side)
+    ends = ends_of(g, sight)
     found = best_shot(g, sight, ends)
     if is_last(g) and found.target >= 0:
         return found
-    held = [end for end in rough_holds(g, sight, side, ends) if end.cost or not bound]
+    held = [end for end in rough_holds(g, sight, int(g.turn), ends) if end.cost or not bound]
     look = Sight(g)
     for end in sorted(held, key=lambda end: -end.worth)[:FINALISTS]:
         worth = closer(g, look, end)
         if worth > found.worth:
             found = end._replace(worth=worth)
     return found
+
+
+def ends_of(g: Pitch, sight: Sight) -> list[End]:
+    """Wherever the ball can be with the points left."""
+    side = int(g.turn)
+    sight.flow(side, g.carrier, g.pool, True, True)
+    ends = [End(0.0, x // 64 // 512, x // 64 % 512, x % 64, -1) for x in sight.ends]
+    return ends + late_runs(g, sight, side)
 
 
 def late_runs(g: Pitch, sight: Sight, side: int) -> list[End]:

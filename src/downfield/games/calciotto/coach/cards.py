@@ -36,12 +36,12 @@ YELLOW, RED = 25, 150  # a caution, and the second one
 FEW_PHASES = 30  # when cards begin to lose their worth
 
 
-def card(g: Pitch, side: int, options: list[int]) -> int:
-    """A card of the window, or PASS."""
+def card(g: Pitch, side: int, options: list[int], care: float = 1.0) -> int:
+    """A card of the window, or PASS; with less care cards are kept less dear."""
     if len(options) == 1:
         return PASS
     phase = moment(g, side)
-    thrift = keep(g, side)
+    thrift = care * keep(g, side)
     found = (0.0, PASS)
     for x in options[1:]:
         kind = x // kinds.AIM - 1

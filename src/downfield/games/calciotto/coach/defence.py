@@ -13,6 +13,13 @@ from downfield.games.calciotto.rules.strength import zone_bonus
 def defend(g: Pitch, sight: Sight, purse: Purse) -> list[int]:
     """The best challenger to the carrier, the others into their lines, then to their posts."""
     answers, bound = challenge(g, sight, purse)
+    answers += cuts(g, sight, purse, bound)
+    return answers + to_posts(g, sight, purse, bound)
+
+
+def cuts(g: Pitch, sight: Sight, purse: Purse, bound: int) -> list[int]:
+    """Runs into the lines of the others, as long as they gain something."""
+    answers: list[int] = []
     for _ in range(ROUNDS):
         if purse.pool + purse.private == 0:
             break
@@ -20,7 +27,7 @@ def defend(g: Pitch, sight: Sight, purse: Purse) -> list[int]:
         if not found:
             break
         answers += found
-    return answers + to_posts(g, sight, purse, bound)
+    return answers
 
 
 def challenge(g: Pitch, sight: Sight, purse: Purse) -> tuple[list[int], int]:

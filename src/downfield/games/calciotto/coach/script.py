@@ -1,5 +1,7 @@
 """The phase of the steady coach: a whole plan made at once, then played answer by answer."""
 
+from collections.abc import Callable
+
 from downfield.games.calciotto.coach.ball import End, answers_to, best_end, free_shot, goes_on
 from downfield.games.calciotto.coach.defence import defend
 from downfield.games.calciotto.coach.runs import Purse, support
@@ -14,14 +16,19 @@ from downfield.kernel.needs import NOBODY
 class Script:
     """The rest of a plan, and the position in which it goes on; any other position needs a new one."""
 
-    def __init__(self) -> None:
+    def __init__(self, plan: Callable[[Pitch, list[int]], list[int]] | None = None) -> None:
+        self.plan = plan or phase
         self.answers: list[int] = []
         self.expected: tuple[int, ...] = ()
 
+    def fits(self, g: Pitch, options: list[int]) -> bool:
+        """Whether the plan goes on from here."""
+        return bool(self.answers) and self.expected == stamp(g) and self.answers[0] in options
+
     def next(self, g: Pitch, options: list[int]) -> int:
         """The next answer of the phase."""
-        if not self.answers or self.expected != stamp(g) or self.answers[0] not in options:
-            self.answers = phase(g, options)
+        if not self.fits(g, options):
+            self.answers = self.plan(g, options)
         answer = self.answers.pop(0) if self.answers else kinds.END
         if answer not in options:
             self.answers = []

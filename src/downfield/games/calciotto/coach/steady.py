@@ -44,7 +44,7 @@ class Steady:
         if question == q.Q_SPEND:
             return self._spend(g, options)
         if question in CARDS:
-            return card(g, side, options)
+            return self._card(g, side, options)
         if question in LINE_UP:
             return self.book.place(g, side, options)
         return self._rest(g, side, options)
@@ -54,6 +54,10 @@ class Steady:
         if g.runner != NOBODY:
             return self._leave_small_area(g, options)
         return self.script.next(g, options)
+
+    def _card(self, g: Pitch, side: int, options: list[int]) -> int:
+        """A card, or none."""
+        return card(g, side, options)
 
     def _leave_small_area(self, g: Pitch, options: list[int]) -> int:
         """Straight out: up the pitch if that is free."""

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from downfield.games.first_and_roll.coach.perfect import Perfect
 from downfield.kernel.needs import SEALED
 from downfield.kernel.oracle import Advice
 from downfield.kernel.state import State
+from downfield.toolkit.perfect import Perfect
 
 HAIR = 0.003  # of the chance to win, that a sound opponent does not see
 EVEN = 0.2  # how often it takes any die
@@ -16,7 +16,7 @@ class Sound(Perfect):
 
     def decide(self, state: State, seat: int) -> int:
         """One of the options of a seat for which the match waits."""
-        return self.draw(softened(self.truth.advice(state, seat), state.need == SEALED))
+        return self.draw(softened(self.oracle.advice(state, seat), state.need == SEALED))
 
 
 def softened(advice: Sequence[Advice], sealed: bool) -> list[Advice]:

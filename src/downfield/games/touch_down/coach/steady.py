@@ -106,9 +106,13 @@ class Steady:
     def _line_up(self, g: Gridiron, side: int, options: list[int]) -> int:
         form = int(cast(LineUp, g.top).form)
         if form == kinds.F_ATTACK:
-            self.play = playbook.call(g, self.rng, calls.hurries(g, side), calls.kneels(g, side))
+            self.play = self._call(g, side)
         names = {g.tables.formations[x]: x for x in options if x < kinds.FREE}
         return playbook.formation(g, form, names, self.rng, self.play) if names else options[0]
+
+    def _call(self, g: Gridiron, side: int) -> Play:
+        """The play of an attack action."""
+        return playbook.call(g, self.rng, calls.hurries(g, side), calls.kneels(g, side))
 
     def _initiative(self, g: Gridiron) -> int:
         """[TD-7.2] The defence goes first if it can bring the carrier down where he is, or get a free ball."""

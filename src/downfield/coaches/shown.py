@@ -1,0 +1,23 @@
+"""A level as people see it: its name, how it plays, how long it thinks, and its face."""
+
+import msgspec
+
+from downfield.coaches.faces import face
+from downfield.coaches.levels import level
+from downfield.text import Text
+
+
+class ShownLevel(msgspec.Struct, frozen=True):
+    """A level on a page or in the terminal, in the words of a language."""
+
+    name: str
+    called: str
+    how: str
+    time: str
+    face: str
+
+
+def shown(name: str, text: Text) -> ShownLevel:
+    """A level in the words of a language."""
+    time = text.say("level-time", seconds=level(name).seconds)
+    return ShownLevel(name, text.say(f"coach-{name}"), text.say(f"level-{name}"), time, face(name))

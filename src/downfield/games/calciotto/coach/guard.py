@@ -1,0 +1,33 @@
+"""Guarding without the ball: closing a carrier down whom nobody reaches yet."""
+
+from downfield.games.calciotto.coach.runs import Purse, apart, go_and_pay, mates
+from downfield.games.calciotto.coach.sight import Sight
+from downfield.games.calciotto.model.position import Pitch
+from downfield.games.calciotto.model.tables import WIDTH
+
+CLOSE = 2  # figures that close a carrier down
+
+
+def press(g: Pitch, sight: Sight, purse: Purse, bound: int) -> list[int]:
+    """The nearest figures come between the carrier and the goal, though nobody reaches him this phase."""
+    answers: list[int] = []
+    goal = goal_side(g, int(sight.at[g.carrier]))
+    nearest = sorted(mates(g, int(g.turn)), key=lambda slot: apart(g, int(sight.at[slot]), goal))
+    for slot in [slot for slot in nearest if slot != bound][:CLOSE]:
+        answers += approach(g, sight, purse, slot, goal)
+    return answers
+
+
+def goal_side(g: Pitch, square: int) -> int:
+    """The square one step nearer to the turn side's own goal."""
+    return square + (WIDTH if g.turn else -WIDTH)
+
+
+def approach(g: Pitch, sight: Sight, purse: Purse, slot: int, goal: int) -> list[int]:
+    """As near to a square as a figure gets with what it can pay for."""
+    steps = purse.reach(slot)
+    if steps == 0:
+        return []
+    sight.run(slot, steps)
+    square = min(sight.runs, key=lambda square: apart(g, square, goal))
+    return go_and_pay(g, sight, purse, slot, square) if square != sight.at[slot] else []

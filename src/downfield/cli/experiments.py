@@ -11,7 +11,7 @@ from rich.table import Table
 
 import downfield
 from downfield.cli.shared import Count, Json, Options, PackDir, Seed, app, err, options_of, out, say, text_in
-from downfield.coaches import check_level
+from downfield.coaches import LOT, check_level
 
 if TYPE_CHECKING:
     from downfield.kernel.show.svg import Say
@@ -24,8 +24,8 @@ def sim(
     *,
     games: Count = 1000,
     seed: Seed = 1,
-    home: str = "random",
-    away: str = "random",
+    home: str = LOT,
+    away: str = LOT,
     jobs: Count = 1,
     option: Options = [],  # noqa: B006 - cyclopts copies it
     pack: PackDir = None,
@@ -54,7 +54,7 @@ def sim(
     job = simulate.Job(game, seed, home, away, agreed, str(pack) if pack else None)
     if across is not None:
         return _across(job, across, games, jobs, json_)
-    tally = _watched(games, lambda watch: simulate.simulate(job, games, jobs, watch))
+    tally = watched(games, lambda watch: simulate.simulate(job, games, jobs, watch))
     if json_:
         import msgspec
 
@@ -87,7 +87,7 @@ def _across(job: "Job", names: tuple[str, str], games: int, jobs: int, json_: bo
     from downfield.lab import crosstable
 
     total = games * len(crosstable.jobs_of(job, names, games))
-    pairings = _watched(total, lambda watch: crosstable.crosstable(job, names, games, jobs, watch))
+    pairings = watched(total, lambda watch: crosstable.crosstable(job, names, games, jobs, watch))
     lines = crosstable.standings(pairings)
     finished = sum(pairing.tally.finished for pairing in pairings)
     if json_:
@@ -107,12 +107,12 @@ def _across(job: "Job", names: tuple[str, str], games: int, jobs: int, json_: bo
     return 0 if finished == total else 1
 
 
-def _watched(total: int, work: Callable[[Callable[[int], None] | None], Any]) -> Any:
-    """Do the work, with a progress bar when a person watches."""
+def watched(total: int, work: Callable[[Callable[[int], None] | None], Any]) -> Any:
+    """Do the work, with a progress bar when a person watches; 0: nobody knows how much there is."""
     if not sys.stderr.isatty():
         return work(None)
     with Progress(console=err, transient=True) as progress:
-        task = progress.add_task("matches", total=total)
+        task = progress.add_task("matches", total=total or None)
         return work(lambda done: progress.advance(task, done))
 
 

@@ -8,13 +8,14 @@ from collections.abc import Callable
 import msgspec
 
 import downfield.games
-from downfield.coaches import Coach, coach
+from downfield.coaches import LOT, Coach, coach
 from downfield.kernel import drive
 from downfield.kernel.chance import Rng
-from downfield.kernel.needs import CHOICE, MOST_SEATS, NOBODY, OVER, SEALED
+from downfield.kernel.needs import NOBODY, OVER
 from downfield.kernel.options import Value
 from downfield.kernel.spec import Game
 from downfield.kernel.state import State
+from downfield.toolkit.playout import play_on
 
 MOST_ANSWERS = 1_000_000  # far beyond any match; who gets there is counted as unfinished
 CHUNK = 50  # matches handed to a process at a time
@@ -74,41 +75,29 @@ class Bench:
         self.game = Game(downfield.games.spec(job.game), job.pack)
         self.options = self.game.options(job.options)
         self.sides = [seat.side for seat in self.game.spec.seats(self.options)]
-        self.fast = job.home == job.away == "random"
+        self.fast = job.home == job.away == LOT
         names = (job.home, job.away)
         self.coaches: list[Coach] = [
             coach(names[side], self.game, self.options, job.seed) for side in self.sides
         ]
         self.start = self.game.spec.begin(self.game.pack.parts, self.options, {})
+        self.logging = 0  # whether ends have the facts of their match with them
+
+    def begun(self, number: int) -> State:
+        """Match number so and so at its first need, everybody seated."""
+        state = self.start.clone()
+        state.logging = self.logging
+        state.go_on()
+        for seat, one in enumerate(self.coaches):
+            one.sit_down(self.job.seed, number * 8 + 1 + seat)
+        return state
 
     def play(self, number: int) -> tuple[State, int]:
         """Match number so and so: its end, and how many answers it took."""
-        rng = Rng(self.job.seed, number * 8)
-        state = self.start.clone()
-        state.go_on()
+        rng, state = Rng(self.job.seed, number * 8), self.begun(number)
         if self.fast:
             return state, drive.playout(state, rng, MOST_ANSWERS)
-        for seat, one in enumerate(self.coaches):
-            one.sit_down(self.job.seed, number * 8 + 1 + seat)
-        return state, self._decide(state, rng)
-
-    def _decide(self, state: State, rng: Rng) -> int:
-        """Let the coaches and the dice answer to the end."""
-        count = 0
-        while state.need != OVER and count < MOST_ANSWERS:
-            if state.need == CHOICE:
-                seat = state.seat
-                state.answer(self.coaches[seat].decide(state, seat))
-                count += 1
-            elif state.need == SEALED:
-                owing = [s for s in range(MOST_SEATS) if state.owes(s)]
-                chosen = [(s, self.coaches[s].decide(state, s)) for s in owing]  # all before any is laid down
-                for seat, x in chosen:
-                    state.commit(seat, x)
-                count += len(chosen)
-            else:
-                count += drive.roll(state, rng)
-        return count
+        return state, play_on(state, self.coaches, rng, MOST_ANSWERS)
 
     def tally(self, first: int, last: int) -> Tally:
         """The matches from one number to before another."""

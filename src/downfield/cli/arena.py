@@ -1,0 +1,144 @@
+"""The arena: levels against levels, until neighbours are told apart."""
+
+import itertools
+import json
+import pathlib
+from typing import TYPE_CHECKING, Annotated
+
+from cyclopts import Parameter
+from rich.table import Table
+
+import downfield
+from downfield.cli.experiments import watched
+from downfield.cli.shared import Count, Json, Options, PackDir, Seed, app, options_of, out, say, text_in
+from downfield.coaches import check_level, levels
+from downfield.kernel.disk import write_whole
+from downfield.kernel.errors import BadOption
+
+if TYPE_CHECKING:
+    from downfield.kernel.show.svg import Say
+    from downfield.kernel.spec import Game
+    from downfield.lab.arena.standing import Standing
+    from downfield.lab.arena.table import Cross
+
+KeptIn = Annotated[
+    pathlib.Path | None,
+    Parameter(help="A file that keeps the table; whoever stops goes on from it.", negative=""),
+]
+
+
+@app.command
+def arena(
+    game: str,
+    *,
+    level: Annotated[list[str], Parameter(negative="")] = [],  # noqa: B006 - cyclopts copies it
+    pairs: Count = 200,
+    seed: Seed = 1,
+    jobs: Count = 1,
+    option: Options = [],  # noqa: B006 - cyclopts copies it
+    pack: PackDir = None,
+    keep: KeptIn = None,
+    json_: Json = False,
+) -> int:
+    """Let the levels of a game meet, and say who is stronger, by how much, at what cost, and how each plays.
+
+    Parameters
+    ----------
+    level
+        A level that takes part; all but the lot unless named. The weakest comes first.
+    pairs
+        How many pairs of matches neighbours play at most, each on the same dice with sides swapped.
+    seed
+        The same seed gives the same matches, whatever the number of jobs.
+    jobs
+        How many processes.
+    """
+    import msgspec
+
+    from downfield.lab.arena import table
+    from downfield.lab.arena.standing import standing
+
+    chosen = downfield.game(game, pack=pack)
+    named = tuple(level) or levels(chosen.spec)[1:]
+    check_levels(named, chosen)
+    terms = table.Terms(
+        game, named, seed, chosen.options(options_of(option)), chosen.spec.version, chosen.pack.hash,
+        str(pack) if pack else None,
+    )  # fmt: skip
+    cross = table.opened(keep, terms)
+    watched(0, lambda watch: table.fill(cross, pairs, jobs, lambda now: _keep(now, keep), watch))
+    found = standing(cross)
+    if json_:
+        print(json.dumps(msgspec.to_builtins(found)))
+    else:
+        _show(found, text_in(None, chosen.spec).say)
+    return 0
+
+
+def check_levels(named: tuple[str, ...], game: "Game") -> None:
+    """Refuse a level that the game does not have, one named twice, or one alone."""
+    for name in named:
+        check_level(name, game.spec)
+    if len(set(named)) < max(2, len(named)):
+        raise BadOption(
+            "An arena needs two or more different levels of: {levels}.",
+            key="arena-levels",
+            levels=", ".join(levels(game.spec)),
+        )
+
+
+def _keep(cross: "Cross", file: pathlib.Path | None) -> None:
+    if file is not None:
+        import msgspec
+
+        write_whole(file, msgspec.json.encode(cross))
+
+
+def _show(found: "Standing", words: "Say") -> None:
+    """Print who beat whom, what each level is worth and costs, and how it plays."""
+    out.print(_cross(found, words))
+    for met in found.meetings:
+        if not met.told_apart and (met.upper, met.lower) in neighbours(found):
+            names = {"upper": words(f"coach-{met.upper}"), "lower": words(f"coach-{met.lower}")}
+            say(words("arena-level", **names, matches=met.matches))
+    out.print(_ratings(found, words))
+    out.print(_figures(found, words))
+
+
+def neighbours(found: "Standing") -> set[tuple[str, str]]:
+    """Each level with the one below it."""
+    return {(upper.level, lower.level) for lower, upper in itertools.pairwise(found.levels)}
+
+
+def _cross(found: "Standing", words: "Say") -> Table:
+    """The points of each level against those below it, with intervals and the number of matches."""
+    sheet = Table("", *(words(f"coach-{each.level}") for each in found.levels[:-1]), box=None)
+    met = {(each.upper, each.lower): each for each in found.meetings}
+    for n, upper in enumerate(found.levels[1:], 1):
+        cells = [met[upper.level, lower.level] for lower in found.levels[:n]]
+        told = [
+            words("arena-share", share=100 * c.share, error=100 * c.error, matches=c.matches) for c in cells
+        ]
+        sheet.add_row(words(f"coach-{upper.level}"), *told)
+    return sheet
+
+
+def _ratings(found: "Standing", words: "Say") -> Table:
+    """What each level is worth, scores and costs."""
+    heads = ("rating", "matches", "scored", "conceded", "median", "worst")
+    sheet = Table("", *(words(f"arena-{head}") for head in heads), box=None)
+    for each in found.levels[::-1]:
+        rating = words("arena-rated", rating=each.rating, error=each.error)
+        means = [words("sim-mean", mean=mean) for mean in (each.scored, each.conceded)]
+        costs = [words("arena-cost", ms=ms) for ms in (each.median_ms, each.worst_ms)]
+        sheet.add_row(words(f"coach-{each.level}"), rating, str(each.matches), *means, *costs)
+    return sheet
+
+
+def _figures(found: "Standing", words: "Say") -> Table:
+    """How each level plays, a match."""
+    sheet = Table(words("arena-a-match"), *(words(f"coach-{each.level}") for each in found.levels), box=None)
+    for key in dict.fromkeys(key for each in found.levels for key in each.figures):
+        means = [words("sim-mean", mean=each.figures.get(key, 0.0)) for each in found.levels]
+        sheet.add_row(words(f"report-{key}"), *means)
+    return sheet

@@ -1,0 +1,148 @@
+"""The cross table: who meets whom how often, and what came of it, the same however it is split among processes."""
+
+import concurrent.futures
+import contextlib
+import functools
+import itertools
+import pathlib
+from collections.abc import Callable, Iterable, Iterator
+
+import msgspec
+
+from downfield.kernel.errors import BadOption
+from downfield.kernel.options import Value
+from downfield.lab.arena.duel import Duel, Part, Play
+from downfield.lab.arena.ratings import told_apart
+
+FIRST = 10  # pairs of matches before anybody looks; then at every doubling, so that luck is not waited for
+CHUNK = 5  # pairs handed to a process at a time
+
+
+class Terms(msgspec.Struct, frozen=True):
+    """What is played for; the levels from the weakest to the strongest."""
+
+    game: str
+    levels: tuple[str, ...]
+    seed: int
+    options: dict[str, Value]
+    rules: str
+    hash: str  # of the pack
+    pack: str | None = None
+
+
+class Task(msgspec.Struct, frozen=True):
+    """Pairs of matches of one meeting, from one number to before another."""
+
+    terms: Terms
+    pair: tuple[str, str]
+    first: int
+    last: int
+
+
+class Cross(msgspec.Struct):
+    """The table so far: the points of the stronger level in every pair of matches, by meeting, and how each played."""
+
+    terms: Terms
+    met: dict[str, list[float]] = {}
+    plays: dict[str, Play] = {}
+
+    def points(self, pair: tuple[str, str]) -> list[float]:
+        """The points of the first of two in every pair of their matches."""
+        return self.met.setdefault(" ".join(pair), [])
+
+    def pairs(self) -> list[tuple[str, str]]:
+        """Everybody against everybody, the stronger first."""
+        return [(upper, lower) for lower, upper in itertools.combinations(self.terms.levels, 2)]
+
+    def neighbours(self) -> list[tuple[str, str]]:
+        """Each level against the one below it."""
+        return [(upper, lower) for lower, upper in itertools.pairwise(self.terms.levels)]
+
+    def wanted(self, most: int) -> list[Task]:
+        """What is to be played next: neighbours until they are told apart, the others a few times."""
+        tasks = []
+        for pair in self.pairs():
+            points = self.points(pair)
+            if pair not in self.neighbours():
+                last = min(FIRST, most)
+            else:
+                last = len(points) if is_settled(points) else following(len(points), most)
+            tasks += [
+                Task(self.terms, pair, first, min(first + CHUNK, last))
+                for first in range(len(points), last, CHUNK)
+            ]
+        return tasks
+
+    def add(self, task: Task, part: Part) -> None:
+        """Put some pairs of matches to the table."""
+        self.points(task.pair).extend(part.points)
+        for level, play in zip(task.pair, part.plays, strict=True):
+            self.plays.setdefault(level, Play()).add(play)
+
+
+def following(played: int, most: int) -> int:
+    """After how many pairs of matches somebody looks again."""
+    goal = FIRST
+    while goal <= played:
+        goal *= 2
+    return min(goal, most)
+
+
+def is_settled(points: list[float]) -> bool:
+    """Whether two levels are told apart, at a number of pairs at which somebody looks."""
+    return len(points) in {FIRST << n for n in range(32)} and told_apart(points)
+
+
+@functools.lru_cache(maxsize=16)
+def _duel(encoded: bytes, pair: tuple[str, str]) -> Duel:
+    terms = msgspec.json.decode(encoded, type=Terms)
+    return Duel(terms.game, terms.seed, terms.options, terms.pack, pair)
+
+
+def play(task: Task) -> Part:
+    """Play the matches of a task; coaches that sit down once stay for the next."""
+    return _duel(msgspec.json.encode(task.terms), task.pair).part(task.first, task.last)
+
+
+def fill(
+    cross: Cross,
+    most: int,
+    jobs: int,
+    keep: Callable[[Cross], None],
+    watch: Callable[[int], None] | None = None,
+) -> None:
+    """Play until every neighbour is told apart, or has met `most` times; a table that is kept can be gone on with."""
+    with crew(jobs) as spread:
+        while tasks := cross.wanted(most):
+            for task, part in zip(tasks, spread(tasks), strict=True):
+                cross.add(task, part)
+                keep(cross)
+                if watch is not None:
+                    watch(2 * len(part.points))
+
+
+@contextlib.contextmanager
+def crew(jobs: int) -> Iterator[Callable[[list[Task]], Iterable[Part]]]:
+    """So many processes that play, or this one."""
+    if jobs <= 1:
+        yield functools.partial(map, play)
+        return
+    with concurrent.futures.ProcessPoolExecutor(jobs) as pool:
+        yield functools.partial(pool.map, play)
+
+
+def opened(file: pathlib.Path | None, terms: Terms) -> Cross:
+    """The table that was kept, to go on with; a new one where there is none."""
+    if file is None or not file.exists():
+        return Cross(terms)
+    try:
+        cross = msgspec.json.decode(file.read_bytes(), type=Cross)
+    except msgspec.DecodeError:
+        raise BadOption("{file} is no table of an arena.", key="arena-file", file=str(file)) from None
+    if cross.terms != terms:
+        raise BadOption(
+            "{file} is the table of another arena: levels, seed, options, rules or pack differ.",
+            key="arena-other",
+            file=str(file),
+        )
+    return cross

@@ -24,7 +24,12 @@ MATCHES: dict[str, tuple[str, dict[str, Value], str, str]] = {
         "random",
         "steady",
     ),
-    "first-downs-draw": ("first-downs", {"drives": 1, "max_overtime_rounds": 1}, "random", "random"),
+    "first-downs-draw": (
+        "first-downs",
+        {"drives": 1, "max_overtime_rounds": 1, "cards": "first-cards"},
+        "random",
+        "random",
+    ),
     "first-and-roll": ("first-and-roll", {}, "steady", "steady"),
     "first-and-roll-pairs": (
         "first-and-roll",

@@ -1,10 +1,16 @@
 """Chapters 13 and 14: players and options."""
 
 import pathlib
+from typing import cast
 
 import pytest
 
+import downfield
+from downfield.games.first_downs.components.parts import BALANCED, FIRST_CARDS
+from downfield.games.first_downs.model.position import Downs
 from downfield.kernel.errors import BadOption
+from downfield.kernel.match import Match
+from downfield.text import picture
 from tests.games.first_downs.table import AWAY, HOME, asked, at, changed, game, see, yards
 from tests.rules import rule
 
@@ -100,3 +106,39 @@ def test_a_concession_is_offered_by_the_most_a_drive_can_give(tmp_path: pathlib.
     rich = changed(tmp_path, "field.toml", "converted = 8", "converted = 20")
     assert asked(rich.at("phase=between drive=6 score=17-0")) == ("play", (AWAY,))
     assert asked(at("phase=between drive=6 score=17-0")) == ("concede", (AWAY,))
+
+
+# The cards --------------------------------------------------------------------------------------------------------
+
+
+def yards_of(match: Match) -> list[int]:
+    """What the options promise."""
+    t = cast(Downs, match.state).t
+    return [int(t.promised(play, option)) for play in range(t.plays) for option in range(3)]
+
+
+@rule("FFD-14.6")
+def test_the_first_cards_may_be_agreed_on() -> None:
+    assert yards_of(at("down=1"))[:6] == [3, 8, 13, 4, 7, 14]
+    assert yards_of(at("down=1", cards=BALANCED)) != yards_of(at("down=1", cards=FIRST_CARDS))
+    assert game().options()["cards"] == BALANCED
+
+
+@rule("FFD-14.6")
+def test_matches_of_earlier_rules_are_played_with_the_cards_of_their_day() -> None:
+    assert game().options(rules="1")["cards"] == FIRST_CARDS
+
+
+@rule("FFD-14.6")
+def test_a_box_with_one_set_of_cards_has_no_other(tmp_path: pathlib.Path) -> None:
+    changed(tmp_path, "cards.toml", "yards = 13,", "yards = 12,")
+    (tmp_path / "changed" / "first-cards.toml").unlink()
+    mine = downfield.game("first-downs", pack=tmp_path / "changed")
+    for cards in (BALANCED, FIRST_CARDS):
+        assert yards_of(mine.at("down=1", options={"cards": cards}))[2] == 12
+
+
+@rule("FFD-14.6")
+def test_the_board_shows_the_cards_that_were_agreed_on() -> None:
+    shown = [picture.svg(at("down=1", cards=cards), HOME) for cards in (BALANCED, FIRST_CARDS)]
+    assert shown[0] != shown[1]

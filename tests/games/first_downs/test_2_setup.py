@@ -78,7 +78,7 @@ def test_nobody_has_momentum_at_the_start() -> None:
         ("phase=conversion yards=40/10/0", "a conversion is for 5 yards"),
         ("phase=between yards=5/5/40 drive=2", "begins with 10 neutral yards"),
         ("phase=flip down=1", "before the coin"),
-        ("attacker=away first=home", "drive 1 is home's"),
+        ("attacker=away first=home", "drive 1 is that of home"),
         ("attacker=north", "north"),
     ],
 )
@@ -93,7 +93,7 @@ def test_a_position_must_agree_with_the_options() -> None:
         at("phase=flip", first_attacker="home")
     with pytest.raises(BadPosition, match="agreed that home attacks first"):
         at("first=away", first_attacker="home")
-    with pytest.raises(BadPosition, match="drive 1 is away's"):
+    with pytest.raises(BadPosition, match="drive 1 is that of away"):
         at("attacker=home", first_attacker="away")
     with pytest.raises(BadPosition, match="drive 8 is the last"):
         at("drive=9", max_overtime_rounds=1)

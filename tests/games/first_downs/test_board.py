@@ -111,4 +111,4 @@ def test_events_count_plays_and_cards_by_name() -> None:
 def test_reconstructed_values_are_marked() -> None:
     shown = ["".join(words for words, _ in line) for line in parts(GAME, 74, SAY)]
     nickel = next(line for line in shown if "Nickel" in line).split()
-    assert nickel == ["Nickel~", "+1~", "+2", "+1~", "-4~", "-3~", "-6", "-5~", "·~", "X"]
+    assert nickel == ["Nickel~", "+1~", "+2", "+1~", "X~", "-3~", "-6", "-5~", "·~", "X"]

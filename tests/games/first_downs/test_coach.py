@@ -270,13 +270,13 @@ def test_more_momentum_is_better_and_facing_it_is_worse(box: Game) -> None:
 def test_nearer_the_goal_is_better_when_only_this_drive_counts(box: Game) -> None:
     """By whole neutral zones: a yard more before a first down can be worth four new downs.
 
-    With drives to come, a long way to go can even be better, for its first downs earn momentum.
+    With drives to come or a coin at hand, a long way to go can even be better, for its first downs earn momentum.
     """
     neutral = model(box).chart.neutral
     for drive in (model(box).for_points(1), model(box).to_win(1, -2), model(box).to_win(1, -5)):
         assert drive is not None
         start = drive.start()
-        assert (start[neutral:] <= start[:-neutral] + 1e-5).all()
+        assert (start[neutral:, 0] <= start[:-neutral, 0] + 1e-5).all()
         assert start[-1, 0] < start[0, 0] - 0.1
 
 
@@ -306,9 +306,9 @@ def test_a_field_goal_that_does_not_catch_up_is_not_kicked(box: Game) -> None:
     assert decided(box, "drive=6 down=4 yards=35/10/5 score=7-3") == "gamble"
 
 
-def test_a_lost_position_far_back_is_punted_away_early_and_gambled_on_late(box: Game) -> None:
-    assert decided(box, "drive=2 down=4 yards=0/10/40") == "punt"
-    assert decided(box, "drive=6 down=4 yards=0/10/40 score=7-3") == "gamble"
+def test_a_lost_position_far_back_is_kicked_early_and_gambled_on_late(box: Game) -> None:
+    assert decided(box, "drive=2 down=4 yards=0/15/35") == "fg"
+    assert decided(box, "drive=6 down=4 yards=0/15/35 score=7-3") == "gamble"
 
 
 def test_eight_behind_a_touchdown_is_converted_and_one_behind_it_is_taken(box: Game) -> None:

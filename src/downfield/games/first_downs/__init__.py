@@ -2,7 +2,7 @@
 
 Where each chapter of the rules is found: 1 components, 2 rules/contest, 3 rules/drive and rules/down, 4 rules/down and
 notation/scene, 5 rules/resolving, 6 rules/scoring, 7 rules/fourth_down, 8 rules/drive, 9 rules/contest, 10 to 12
-rules/momentum, 13 and 14 notation/positions and components/freeze, 15 pack.
+rules/momentum, 13 and 14 notation/positions and components/freeze, 15 pack, its cards balanced by exact play.
 """
 
 from typing import cast
@@ -17,7 +17,7 @@ from downfield.kernel.coach import Coach
 from downfield.kernel.options import Value
 from downfield.kernel.oracle import Oracle
 from downfield.kernel.show.face import Face
-from downfield.kernel.solution import Checker, Solver
+from downfield.kernel.solution import Balance, Checker, Solver
 from downfield.kernel.spec import Game, Spec
 
 
@@ -26,6 +26,13 @@ def public_face() -> Face:
     from downfield.games.first_downs.face import FACE
 
     return FACE
+
+
+def rookie(game: Game, options: dict[str, Value], seed: int) -> Coach:
+    """The beginner, loaded when he sits down."""
+    from downfield.games.first_downs.coach.rookie import Rookie
+
+    return Rookie(game, options, seed)
 
 
 def steady(game: Game, options: dict[str, Value], seed: int) -> Coach:
@@ -37,9 +44,9 @@ def steady(game: Game, options: dict[str, Value], seed: int) -> Coach:
 
 def perfect(game: Game, options: dict[str, Value], seed: int) -> Coach:
     """The opponent who plays the solved match, loaded when he sits down."""
-    from downfield.games.first_downs.coach.perfect import Perfect
+    from downfield.toolkit.perfect import Perfect
 
-    return Perfect(game, options, seed)
+    return Perfect(oracle(game, options), seed)
 
 
 def oracle(game: Game, options: dict[str, Value]) -> Oracle:
@@ -64,10 +71,17 @@ def checker(game: Game, options: dict[str, Value]) -> Checker:
     return Made(game, options)
 
 
+def balance(game: Game, options: dict[str, Value]) -> Balance:
+    """What best play uses of the cards."""
+    from downfield.games.first_downs.coach.balance.told import balance as told
+
+    return told(game, options)
+
+
 GAME = Spec(
     slug="first-downs",
     name="Famous First Downs",
-    version="1",
+    version="2",
     package="downfield.games.first_downs",
     parts=Parts,
     check=check,
@@ -83,10 +97,12 @@ GAME = Spec(
     scene=scene,
     caption=caption,
     face=public_face,
-    coaches={"steady": steady, "perfect": perfect},
+    coaches={"rookie": rookie, "steady": steady, "perfect": perfect},
     oracle=oracle,
     solver=solver,
     checker=checker,
+    balance=balance,
     token=token,
     order=order,
+    reads={"1": ("cee5160910bc6172",)},
 )

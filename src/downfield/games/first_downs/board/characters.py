@@ -9,6 +9,7 @@ from typing import cast
 
 from downfield.games.first_downs.board.coins import by_place, shares
 from downfield.games.first_downs.board.laid import Laid, in_words, made, on_table, signed, terms
+from downfield.games.first_downs.components.box import box_of
 from downfield.games.first_downs.components.parts import FIVE, Cards, DefenceCard, OffencePlay, Parts, token
 from downfield.games.first_downs.model.position import Downs
 from downfield.games.first_downs.model.tables import Tables
@@ -31,7 +32,7 @@ CAPTION = re.compile(
 
 def board(look: Look, width: int, say: Say) -> list[Line]:
     """The whole table; `before` are the words of the down before, whose cards still lie there until new ones do."""
-    view, parts = look.view, cast(Parts, look.game.pack.parts)
+    view, parts = look.view, box_of(look.match)
     room = min(width, WIDEST)
     drawn = [_score(view, room, say), *_zones(view, parts, room, say), _coins(view, parts, room, say)]
     drawn += _cards(look, parts.cards, room, say)
@@ -249,7 +250,7 @@ def _sum(laid: Laid, cards: Cards, t: Tables, say: Say) -> Line:
 
 def labels(look: Look) -> dict[str, str]:
     """Plays with what they promise, and cards with what they would make of the play that lies open, by token."""
-    cards, t = cast(Parts, look.game.pack.parts).cards, cast(Downs, look.seen).t
+    cards, t = box_of(look.match).cards, cast(Downs, look.seen).t
     found = {}
     for play in cards.plays():
         promised = " · ".join(f"{o.zone} {o.yards}{'*' if o.trick else ''}" for o in play.options)

@@ -14,6 +14,7 @@ from downfield.games.first_downs.board.sheet import plates, sheet
 from downfield.games.first_downs.board.spoken import spoken
 from downfield.games.first_downs.board.tiles import big_coin, ending, tiles
 from downfield.games.first_downs.board.words import names
+from downfield.games.first_downs.components.box import box_of
 from downfield.games.first_downs.components.parts import Cards, Parts, token
 from downfield.games.first_downs.model.position import Downs
 from downfield.games.first_downs.model.tables import Tables
@@ -34,7 +35,7 @@ Found = tuple[str, Targets, list[list[str]]]  # a drawing, the targets in it, an
 
 def draw(look: Look, say: Say) -> Picture:
     """The board; `before` are the words of the down before, shown until new cards lie on the table."""
-    view, parts, t = look.view, cast(Parts, look.game.pack.parts), cast(Downs, look.seen).t
+    view, parts, t = look.view, box_of(look.match), cast(Downs, look.seen).t
     cards, targets, rows = _middle(view, parts, t, say, look.before)
     coins, spent, purses = _coins(view, parts, say)
     return Picture(

@@ -6,7 +6,7 @@ from typing import cast
 from downfield.games.first_downs.board.coins import coin
 from downfield.games.first_downs.board.meeting import meeting
 from downfield.games.first_downs.board.tiles import head, tail
-from downfield.games.first_downs.components.parts import Parts
+from downfield.games.first_downs.components.box import box_of
 from downfield.games.first_downs.model.position import Downs
 from downfield.kernel.match import Match
 from downfield.kernel.show.beat import Staging
@@ -29,7 +29,7 @@ def opened(match: Match, facts: Sequence[Event], say: Say) -> str:
     played = next((one for one in reversed(facts) if one.key == "play"), None)
     if fact.key != "revealed" or played is None:  # a match may begin with the play on the table
         return ""
-    cards, play = cast(Parts, match.game.pack.parts).cards, played.args()
+    cards, play = box_of(match).cards, played.args()
     shown, t = fact.args(), cast(Downs, match.state).t
     return meeting(cards, t, play["side"], play["play"] - 1, shown["option"], shown["card"] - 1, say)
 

@@ -4,12 +4,12 @@ import functools
 from typing import cast
 
 from downfield.games.first_downs.board.laid import MINUS, Made, made, on_table, signed
+from downfield.games.first_downs.components.box import box_of
 from downfield.games.first_downs.components.parts import (
     Cards,
     DefenceCard,
     Entry,
     OffencePlay,
-    Parts,
     PlayOption,
     token,
 )
@@ -25,7 +25,7 @@ SIDES = ("home", "away")
 
 def names(look: Look, say: Say) -> dict[str, str]:
     """Plays with what they promise, and cards with what they make of the play that lies open, by token."""
-    cards, t = cast(Parts, look.game.pack.parts).cards, cast(Downs, look.seen).t
+    cards, t = box_of(look.match).cards, cast(Downs, look.seen).t
     found = {token(play.name): play_words(play, cards, say) for play in cards.plays()}
     play = on_table(scene_of(look.view), cards)[0]
     for card in cards.defence:

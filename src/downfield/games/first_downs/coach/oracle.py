@@ -5,13 +5,14 @@ from typing import Final, cast
 import numpy as np
 
 from downfield.games.first_downs.coach.book import Book
+from downfield.games.first_downs.coach.fourth import chart
 from downfield.games.first_downs.coach.solve import matrix
 from downfield.games.first_downs.coach.solve.matrix import Floats
 from downfield.games.first_downs.model.kinds import FLIP, OPTIONS
 from downfield.games.first_downs.model.position import Downs
 from downfield.kernel.needs import CHANCE, CHOICE, OVER
 from downfield.kernel.options import Value
-from downfield.kernel.oracle import Advice
+from downfield.kernel.oracle import Advice, Chart
 from downfield.kernel.spec import Game
 from downfield.kernel.state import State
 
@@ -25,6 +26,7 @@ class Oracle:
     is_exact = True
 
     def __init__(self, game: Game, options: dict[str, Value]) -> None:
+        self.game, self.options = game, options
         self.book = Book(game, options)
         self.known: dict[tuple[int, ...], tuple[Advice, ...]] = {}
 
@@ -42,6 +44,18 @@ class Oracle:
                 self.known.clear()
             self.known[at] = self._open(g, seat) if g.need == CHOICE else self._sealed(g, seat)
         return self.known[at]
+
+    def fourth_downs(self, state: State) -> Chart:
+        """What best play does on fourth down, wherever the ball lies."""
+        g = cast(Downs, state)
+        begun = cast(Downs, self.game.begin(self.options, {"phase": "down"}))
+        begun.drive, begun.home, begun.away, begun.ma, begun.md = g.drive, g.home, g.away, g.ma, g.md
+        begun.attacker = g.attacker if g.stage != FLIP else 0
+        return chart(begun, self._weigh)
+
+    def _weigh(self, g: Downs, option: int | None) -> float:
+        """The attacker's chance before a choice, or after it."""
+        return _of(int(g.attacker), self._home(g) if option is None else self._after(g, option))
 
     def _open(self, g: Downs, seat: int) -> tuple[Advice, ...]:
         """In the open the first of the best options is taken."""

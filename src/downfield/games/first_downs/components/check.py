@@ -14,9 +14,9 @@ OFFENCE_CARDS, PLAYS_A_CARD, DEFENCE_CARDS = 3, 2, 6
 
 def check(parts: Parts, where: str) -> None:
     """Raise PackError, with file, key and reason, for components that cannot be played with."""
-    check_decks(parts.cards, f"{where}/cards.toml")
-    check_zones(parts.cards, f"{where}/cards.toml")
-    check_counters(parts.cards, f"{where}/cards.toml")
+    check_cards(parts.cards, f"{where}/cards.toml")
+    if parts.first_cards is not None:
+        check_cards(parts.first_cards, f"{where}/first-cards.toml")
     check_coins(parts.field, f"{where}/field.toml")
     check_prices(parts.prices, f"{where}/prices.toml")
 
@@ -24,6 +24,13 @@ def check(parts: Parts, where: str) -> None:
 def _demand(good: bool, file: str, key: str, reason: str) -> None:
     if not good:
         raise PackError(f"{file}: key {key}: {reason}.")
+
+
+def check_cards(cards: Cards, file: str) -> None:
+    """Refuse a set of cards that lacks something, or breaks a promise of the rules."""
+    check_decks(cards, file)
+    check_zones(cards, file)
+    check_counters(cards, file)
 
 
 def check_decks(cards: Cards, file: str) -> None:

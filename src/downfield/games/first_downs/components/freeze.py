@@ -12,7 +12,7 @@ from downfield.kernel.vecs import vec
 def freeze(parts: Parts, options: dict[str, Value]) -> Tables:
     """The tables of components and options."""
     t = Tables()
-    _freeze_cards(t, parts.cards)
+    _freeze_cards(t, parts.dealt(options))
     _freeze_field(t, parts.field)
     _freeze_prices(t, parts.prices.list(options["prices"]))
     rounds = options["max_overtime_rounds"]

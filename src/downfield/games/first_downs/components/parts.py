@@ -1,6 +1,7 @@
 """The components as their files hold them."""
 
 import functools
+from collections.abc import Mapping
 from typing import Literal
 
 import msgspec
@@ -9,6 +10,7 @@ from downfield.kernel.pack import Mark
 
 NOT_IN_TOKENS = frozenset("/:?;,\"'{}[]()#=")  # signs that mean something in a record or a position
 FIVE = 5  # yards on a large coin [FFD-1.4]
+BALANCED, FIRST_CARDS = "balanced", "first-cards"  # the sets of cards in the box [FFD-14.6]
 
 
 class Zone(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -69,7 +71,7 @@ class DefenceCard(msgspec.Struct, frozen=True, eq=False, forbid_unknown_fields=T
 
 
 class Cards(msgspec.Struct, frozen=True, eq=False, forbid_unknown_fields=True):
-    """The file cards.toml."""
+    """The file cards.toml, and first-cards.toml."""
 
     zones: list[Zone]
     offence: list[OffenceCard]
@@ -173,12 +175,18 @@ class Prices(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.public if name == "public" else self.seed
 
 
-class Parts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Parts(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Everything in the box."""
 
     cards: Cards
     field: FieldCoins
     prices: Prices
+    first_cards: Cards | None = msgspec.field(default=None, name="first-cards")
+
+    def dealt(self, options: Mapping[str, object]) -> Cards:
+        """[FFD-14.6] The cards that were agreed; a box with one set of cards has no other."""
+        first = options["cards"] == FIRST_CARDS
+        return self.first_cards if first and self.first_cards is not None else self.cards
 
 
 @functools.lru_cache(maxsize=500)

@@ -16,9 +16,11 @@ SIDES = ("home", "away")
 def check_size(name: str, value: Json) -> None:
     """Raise BadPosition for a number that is out of all proportion."""
     for number in value if isinstance(value, list) else [value]:
-        _demand(
-            not isinstance(number, int) or abs(number) <= MOST, name, number, f"no more than {MOST} can be"
-        )
+        if isinstance(number, int) and abs(number) > MOST:
+            raise BadPosition(
+                "{name}={value}: no more than {most} can be.",
+                key="ffd-size", name=name, value=str(number), most=MOST,
+            )  # fmt: skip
 
 
 def check_position(g: Downs) -> None:
@@ -29,55 +31,88 @@ def check_position(g: Downs) -> None:
     _check_score(g)
 
 
-def _demand(good: bool, field: str, value: object, reason: str) -> None:
-    if not good:
-        rule = reason.rpartition("(")[2].rstrip(")") if reason.endswith(")") else ""
-        raise BadPosition(f"{field}={value}: {reason}.", rule=rule)
-
-
 def _check_drive(g: Downs) -> None:
-    number = g.drive + 1
-    _demand(
-        1 <= number <= MOST_DRIVES, "drive", number, f"drives are counted from 1 to {MOST_DRIVES} (FFD-2.1)"
-    )
-    if g.t.rounds >= 0:
-        last = 2 * (g.t.drives + g.t.rounds)
-        _demand(number <= last, "drive", number, f"with this overtime drive {last} is the last (FFD-14.4)")
-    last = g.t.downs
-    _demand(1 <= g.down <= last, "down", g.down, f"downs are counted from 1 to {last} (FFD-1.6)")
+    number, downs = int(g.drive) + 1, int(g.t.downs)
+    if not 1 <= number <= MOST_DRIVES:
+        raise BadPosition(
+            "drive={value}: drives are counted from 1 to {most} ({rule}).",
+            key="ffd-drive", rule="FFD-2.1", value=number, most=MOST_DRIVES,
+        )  # fmt: skip
+    last = 2 * int(g.t.drives + g.t.rounds)
+    if g.t.rounds >= 0 and number > last:
+        raise BadPosition(
+            "drive={value}: with this overtime drive {most} is the last ({rule}).",
+            key="ffd-last-drive", rule="FFD-14.4", value=number, most=last,
+        )  # fmt: skip
+    if not 1 <= g.down <= downs:
+        raise BadPosition(
+            "down={value}: downs are counted from 1 to {most} ({rule}).",
+            key="ffd-down", rule="FFD-1.6", value=int(g.down), most=downs,
+        )  # fmt: skip
 
 
 def _check_yards(g: Downs) -> None:
-    shown = f"{g.own}/{g.neutral}/{g.theirs}"
-    good = min(g.own, g.neutral, g.theirs) >= 0 and g.own + g.neutral + g.theirs == g.t.field
-    _demand(good, "yards", shown, f"the three zones together hold {g.t.field} yards (FFD-1.4)")
-    most = g.t.field - g.t.ten
-    if g.stage == k.TOUCHDOWN:
-        _demand(g.own == g.t.field, "yards", shown, "at a touchdown the attacker holds every yard (FFD-5.8)")
-    elif g.stage == k.CONVERSION:
-        good = g.neutral == g.t.conversion_yards and g.theirs == 0
-        _demand(good, "yards", shown, f"a conversion is for {g.t.conversion_yards} yards (FFD-6.2)")
+    shown, field = f"{g.own}/{g.neutral}/{g.theirs}", int(g.t.field)
+    if min(g.own, g.neutral, g.theirs) < 0 or g.own + g.neutral + g.theirs != field:
+        raise BadPosition(
+            "yards={value}: the three zones together hold {most} yards ({rule}).",
+            key="ffd-yards", rule="FFD-1.4", value=shown, most=field,
+        )  # fmt: skip
+    if g.stage in (k.TOUCHDOWN, k.CONVERSION):
+        _check_scored(g, shown)
     else:
-        _demand(g.theirs <= most, "yards", shown, f"the defender never holds more than {most} (FFD-5.6)")
         _check_to_go(g, shown)
-    if g.stage != k.DOWN:
-        _demand(g.down == 1, "down", g.down, "only before a down of a drive it is other than 1 (FFD-8.1)")
+    if g.stage != k.DOWN and g.down != 1:
+        raise BadPosition(
+            "down={value}: only before a down of a drive it is other than 1 ({rule}).",
+            key="ffd-down-when", rule="FFD-8.1", value=int(g.down),
+        )  # fmt: skip
+
+
+def _check_scored(g: Downs, shown: str) -> None:
+    """Refuse yards that cannot lie there after a touchdown."""
+    wanted = int(g.t.conversion_yards)
+    if g.stage == k.TOUCHDOWN and g.own != g.t.field:
+        raise BadPosition(
+            "yards={value}: at a touchdown the attacker holds every yard ({rule}).",
+            key="ffd-touchdown", rule="FFD-5.8", value=shown,
+        )  # fmt: skip
+    if g.stage == k.CONVERSION and (g.neutral != wanted or g.theirs):
+        raise BadPosition(
+            "yards={value}: a conversion is for {most} yards ({rule}).",
+            key="ffd-conversion", rule="FFD-6.2", value=shown, most=wanted,
+        )  # fmt: skip
 
 
 def _check_to_go(g: Downs, shown: str) -> None:
     """Refuse neutral yards that cannot lie there on this down."""
-    ten = g.t.ten
-    if g.stage == k.BETWEEN:
-        _demand(g.neutral == ten, "yards", shown, f"a drive begins with {ten} neutral yards (FFD-8.4)")
-    _demand(g.neutral >= 1, "yards", shown, "without neutral yards it is a first down (FFD-5.7)")
-    if g.down == 1:
-        good = g.neutral == ten or (g.neutral < ten and g.theirs == 0)
-        _demand(
-            good, "yards", shown, f"on first down {ten} yards are neutral, or all that are left (FFD-5.7)"
-        )
-    most = ten + (g.down - 1) * worst_loss(g)
-    reason = f"on down {g.down} at most {most} yards can be neutral (FFD-5.6)"
-    _demand(g.neutral <= most, "yards", shown, reason)
+    ten = int(g.t.ten)
+    if g.theirs > g.t.field - ten:
+        raise BadPosition(
+            "yards={value}: the defender never holds more than {most} ({rule}).",
+            key="ffd-theirs", rule="FFD-5.6", value=shown, most=int(g.t.field) - ten,
+        )  # fmt: skip
+    if g.stage == k.BETWEEN and g.neutral != ten:
+        raise BadPosition(
+            "yards={value}: a drive begins with {most} neutral yards ({rule}).",
+            key="ffd-begins", rule="FFD-8.4", value=shown, most=ten,
+        )  # fmt: skip
+    if g.neutral < 1:
+        raise BadPosition(
+            "yards={value}: without neutral yards it is a first down ({rule}).",
+            key="ffd-neutral", rule="FFD-5.7", value=shown,
+        )  # fmt: skip
+    if g.down == 1 and g.neutral != ten and (g.neutral > ten or g.theirs):
+        raise BadPosition(
+            "yards={value}: on first down {most} yards are neutral, or all that are left ({rule}).",
+            key="ffd-first-down", rule="FFD-5.7", value=shown, most=ten,
+        )  # fmt: skip
+    most = ten + (int(g.down) - 1) * worst_loss(g)
+    if g.neutral > most:
+        raise BadPosition(
+            "yards={value}: on down {down} at most {most} yards can be neutral ({rule}).",
+            key="ffd-to-go", rule="FFD-5.6", value=shown, down=int(g.down), most=most,
+        )  # fmt: skip
 
 
 def worst_loss(g: Downs) -> int:
@@ -93,27 +128,30 @@ def worst_loss(g: Downs) -> int:
 
 
 def _check_momentum(g: Downs) -> None:
-    good = min(g.ma, g.md) >= 0 and g.bank() >= 0
-    by_side = (g.md, g.ma) if g.attacker else (g.ma, g.md)
-    reason = f"both together hold 0 to {g.t.momentum} (FFD-1.5)"
-    _demand(good, "momentum", f"{by_side[0]}-{by_side[1]}", reason)
+    if min(g.ma, g.md, g.bank()) < 0:
+        by_side = (g.md, g.ma) if g.attacker else (g.ma, g.md)
+        raise BadPosition(
+            "momentum={value}: both together hold 0 to {most} ({rule}).",
+            key="ffd-momentum", rule="FFD-1.5", value=f"{by_side[0]}-{by_side[1]}", most=int(g.t.momentum),
+        )  # fmt: skip
 
 
 def _check_score(g: Downs) -> None:
     """Refuse a score that the drives so far cannot give, and an overtime that does not follow a tie."""
     shown = f"{g.home}-{g.away}"
     for side in (0, 1):
-        had = (g.drive + (side != g.attacker)) // 2
-        _demand(
-            can_score(g, g.points(side), had),
-            "score",
-            shown,
-            f"{SIDES[side]} cannot have this after {had} drives (FFD-6.4)",
-        )
-    if overtime_round(g) > 0:
-        lead = g.points(1 - g.attacker) - g.points(g.attacker)
-        values = (0, *worth(g)) if g.drive % 2 else (0,)
-        _demand(lead in values, "score", shown, "overtime is played from a tie (FFD-9.3)")
+        had = int(g.drive + (side != g.attacker)) // 2
+        if not can_score(g, g.points(side), had):
+            raise BadPosition(
+                "score={value}: {side} cannot have this after {count} drives ({rule}).",
+                key="ffd-score", rule="FFD-6.4", value=shown, side=SIDES[side], count=had,
+            )  # fmt: skip
+    lead = g.points(1 - g.attacker) - g.points(g.attacker)
+    if overtime_round(g) > 0 and lead not in ((0, *worth(g)) if g.drive % 2 else (0,)):
+        raise BadPosition(
+            "score={value}: overtime is played from a tie ({rule}).",
+            key="ffd-overtime", rule="FFD-9.3", value=shown,
+        )  # fmt: skip
 
 
 def worth(g: Downs) -> tuple[int, ...]:

@@ -3,7 +3,7 @@
 from typing import Any, cast
 
 from downfield.games.first_downs.components.freeze import freeze
-from downfield.games.first_downs.components.parts import Parts
+from downfield.games.first_downs.components.parts import BALANCED, FIRST_CARDS, Parts
 from downfield.games.first_downs.model import kinds as k
 from downfield.games.first_downs.model.position import Downs
 from downfield.games.first_downs.notation.legal import check_position, check_size
@@ -25,6 +25,7 @@ OPTIONS = (
     Option("missed_field_goal_resets", "FFD-14.3", False),
     Option("max_overtime_rounds", "FFD-14.4", None, may_be_none=True),
     Option("first_attacker", "FFD-2.2", "flip", choices=("flip", *SIDES)),
+    Option("cards", "FFD-14.6", BALANCED, choices=(BALANCED, FIRST_CARDS), since="2", was=FIRST_CARDS),
 )
 
 FORM = (
@@ -62,11 +63,15 @@ def _only_phase(fields: dict[str, Json], options: dict[str, Value]) -> None:
     """Refuse other fields before the coin is flipped: nothing has happened yet."""
     if options["first_attacker"] != "flip":
         raise BadPosition(
-            f"phase=flip: no coin is flipped, {options['first_attacker']} attacks first (FFD-2.2)."
-        )
+            "phase=flip: no coin is flipped, {side} attacks first ({rule}).",
+            key="ffd-no-flip", rule="FFD-2.2", side=str(options["first_attacker"]),
+        )  # fmt: skip
     for name in fields:
         if name != "phase":
-            raise BadPosition(f"{name}: before the coin is flipped nothing else can be told (FFD-2.2).")
+            raise BadPosition(
+                "{name}: before the coin is flipped nothing else can be told ({rule}).",
+                key="ffd-flip-only", rule="FFD-2.2", name=name,
+            )  # fmt: skip
 
 
 def _attacker(fields: dict[str, Json], options: dict[str, Value], drive: int) -> int:
@@ -74,15 +79,20 @@ def _attacker(fields: dict[str, Json], options: dict[str, Value], drive: int) ->
     agreed = options["first_attacker"]
     told = fields.get("first", agreed if agreed != "flip" else None)
     if agreed not in ("flip", told):
-        raise BadPosition(f"first={told}: it was agreed that {agreed} attacks first (FFD-2.2).")
+        raise BadPosition(
+            "first={value}: it was agreed that {side} attacks first ({rule}).",
+            key="ffd-first", rule="FFD-2.2", value=str(told), side=str(agreed),
+        )  # fmt: skip
     attacker = cast(str | None, fields.get("attacker"))
     if told is None:
         return SIDES.index(attacker) if attacker else drive % 2
     due = (SIDES.index(cast(str, told)) + drive) % 2
     if attacker is not None and attacker != SIDES[due]:
         raise BadPosition(
-            f"attacker={attacker}: drive {drive + 1} is {SIDES[due]}'s when {told} attacks first (FFD-9.3)."
-        )
+            "attacker={value}: drive {count} is that of {side} when {first} attacks first ({rule}).",
+            key="ffd-attacker", rule="FFD-9.3", value=attacker, count=drive + 1, side=SIDES[due],
+            first=str(told),
+        )  # fmt: skip
     return due
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import cast
 
-from downfield.games.first_downs.components.parts import Parts
+from downfield.games.first_downs.components.box import box_of
 from downfield.games.first_downs.model import kinds as k
 from downfield.games.first_downs.model import questions as q
 from downfield.games.first_downs.model.position import Downs
@@ -29,7 +29,7 @@ def _game(look: Look) -> Downs:
 
 def _zones(look: Look) -> list[str]:
     """The codes of the zones, as elements of the board bear them."""
-    return [zone.code for zone in cast(Parts, look.game.pack.parts).cards.zones]
+    return [zone.code for zone in box_of(look.match).cards.zones]
 
 
 def _what(g: Downs) -> str:
@@ -43,7 +43,7 @@ def _what(g: Downs) -> str:
 def _plays(look: Look, say: Say) -> Found:
     """A play by its best option, the first of those that are as good."""
     g, codes = _game(look), _zones(look)
-    brief = zone_names(cast(Parts, look.game.pack.parts).cards, say, "brief")
+    brief = zone_names(box_of(look.match).cards, say, "brief")
     found = {}
     for word, play in look.answers.items():
         chances = [reached(gains(g.t, play, option), g.neutral) for option in range(k.OPTIONS)]

@@ -36,6 +36,12 @@ class Checker:
         """All of them."""
         return tuple(self.truth.layers)
 
+    def opening(self) -> str:
+        """The layer of the first drive."""
+        layer = self.truth.layer(2 * self.truth.drives, 0)
+        assert layer is not None
+        return layer.name
+
     def check(self, layer: str, shelf: Shelf) -> Finding:
         """Each side's best reply to the strategies of a layer, over every state of it."""
         of = self.truth.layers[layer]

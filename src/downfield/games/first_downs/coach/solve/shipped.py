@@ -14,7 +14,7 @@ from downfield.games.first_downs.coach.solve.matrix import Floats
 from downfield.kernel.options import Value
 
 FILE: Final = "starts.xz"
-MATTERING: Final = ("prices", "missed_field_goal_resets")  # options that change a drive
+MATTERING: Final = ("prices", "missed_field_goal_resets", "cards")  # options that change a drive
 
 
 class Shipped(msgspec.Struct):

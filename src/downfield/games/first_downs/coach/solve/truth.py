@@ -65,7 +65,13 @@ def prospects(points: tuple[int, ...], drives: int) -> dict[tuple[int, int], int
 class Truth:
     """Solves the match of a pack and its options, layer by layer."""
 
-    matters: tuple[str, ...] = ("drives", "prices", "missed_field_goal_resets", "max_overtime_rounds")
+    matters: tuple[str, ...] = (
+        "drives",
+        "prices",
+        "missed_field_goal_resets",
+        "max_overtime_rounds",
+        "cards",
+    )
 
     def __init__(self, tables: Tables) -> None:
         self.drives = int(tables.drives)

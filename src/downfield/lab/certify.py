@@ -46,10 +46,11 @@ class Certificate(msgspec.Struct, frozen=True):
 def certify(
     job: Job, chosen: int | None = None, seed: int = 0, jobs: int = 1, watch: Watch | None = None
 ) -> Certificate:
-    """Check so many layers of a solution, drawn by a seed, or all of them."""
+    """Check so many layers of a solution, the opening's and others drawn by a seed, or all of them."""
     at = desk(job)
-    every = list(at.checker.layers())
-    few = every if chosen is None else random.Random(seed).sample(every, min(chosen, len(every)))
+    every, first = list(at.checker.layers()), at.checker.opening()
+    others = [layer for layer in every if layer != first]
+    few = {first, *random.Random(seed).sample(others, min(chosen or len(every), len(every)) - 1)}
     return check(job, at, [layer for layer in every if layer in few], jobs, watch)
 
 

@@ -82,7 +82,10 @@ class Crew:
         self.job = job
         self.pool: concurrent.futures.Executor | None = None
         if jobs > 1:
-            self.pool = concurrent.futures.ProcessPoolExecutor(jobs, initializer=_sit_down, initargs=(job,))
+            os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # each has a core of its own
+            self.pool = concurrent.futures.ProcessPoolExecutor(
+                jobs, mp_context=multiprocessing.get_context("spawn"), initializer=_sit_down, initargs=(job,)
+            )
 
     def __enter__(self) -> "Crew":
         if self.pool is None:

@@ -6,29 +6,30 @@ from typing import cast
 
 import numpy as np
 import pytest
+from tests.games.first_and_roll.layers import Made
 from tests.games.first_and_roll.table import at, changed, face, game
+from tests.rules import rule
 
 from downfield.games.first_and_roll import oracle, perfect, steady
-from downfield.games.first_and_roll.coach.perfect import Perfect
-from downfield.games.first_and_roll.coach.solve.layers.cores import Cores
-from downfield.games.first_and_roll.coach.solve.layers.grid import OWN, Span, cell
+from downfield.games.first_and_roll.coach.solve.layers.grid import OWN, Span
 from downfield.games.first_and_roll.coach.solve.layers.order import waves
-from downfield.games.first_and_roll.coach.solve.layers.sweep import Lead
-from downfield.games.first_and_roll.coach.solve.layers.wave import OVERTIME, Clock, Layer, Solved, Wave
+from downfield.games.first_and_roll.coach.solve.layers.sealed import duels
+from downfield.games.first_and_roll.coach.solve.layers.wave import OVERTIME, Layer
 from downfield.games.first_and_roll.coach.sound import HAIR, softened
 from downfield.games.first_and_roll.coach.steady import Steady
+from downfield.games.first_and_roll.coach.tree import Tree
 from downfield.games.first_and_roll.coach.truth import book
 from downfield.games.first_and_roll.coach.truth.oracle import Truth, asked, layer_of, lead_of
-from downfield.games.first_and_roll.coach.truth.series import duels
-from downfield.games.first_and_roll.coach.truth.solver import STEPS, Match, Read
-from downfield.games.first_and_roll.coach.truth.tree import Tree
-from downfield.games.first_and_roll.model.kinds import FIELD_GOAL, HOME, KICKOFF, PLAY, PUNT
+from downfield.games.first_and_roll.coach.truth.solver import STEPS, Match, Read, named
+from downfield.games.first_and_roll.coach.truth.told import Told
+from downfield.games.first_and_roll.model.kinds import FIELD_GOAL, PUNT
 from downfield.games.first_and_roll.model.position import Roll
 from downfield.kernel.errors import BadOption
 from downfield.kernel.needs import CHANCE, OVER
 from downfield.kernel.oracle import Advice
 from downfield.kernel.solution import Shelf, SolutionError
 from downfield.kernel.state import State
+from downfield.toolkit.perfect import Perfect
 
 EXACT = pathlib.Path(__file__).with_name("exact.txt")
 
@@ -100,6 +101,15 @@ def test_a_free_kick_is_worth_what_the_rules_make_of_it(truth: Truth) -> None:
 def test_any_play_is_worth_what_the_rules_make_of_it(truth: Truth, line: str) -> None:
     state = at(line).state
     assert truth.tree().played(state) == pytest.approx(truth.worth(state)[0], abs=1e-4)
+
+
+@rule("FAR-13.1")
+def test_after_a_touchdown_a_try_is_to_come(truth: Truth) -> None:
+    match = at("phase=try score=20-14 half=2 clock=2:00 timeouts=0-0")
+    worth = truth.worth(match.state)[0]
+    assert worth == pytest.approx(max(each.value for each in truth.advice(match.state, 0)), abs=1e-6)
+    good, failed = (at(match.line()).play(f"kick {dice}").state for dice in ("C- K25", "CT K20"))
+    assert truth.worth(failed)[0] < worth < truth.worth(good)[0]
 
 
 def test_the_receiver_of_the_first_kick_off_is_slightly_behind(truth: Truth) -> None:
@@ -189,55 +199,14 @@ def test_an_altered_book_is_refused(tmp_path: pathlib.Path, monkeypatch: pytest.
 # The solver ----------------------------------------------------------------------------------------------------------
 
 
-class Made(dict[Layer, Solved]):
-    """Layers of made-up values: more points are better, and nothing else is known of them."""
-
-    def __init__(self, span: Span) -> None:
-        super().__init__()
-        self.span, self.rng = span, np.random.default_rng(1)
-
-    def get(self, layer: Layer) -> Solved:  # type: ignore[override]
-        """A layer, made when it is first asked for."""
-        if layer not in self:
-            many = 1 if layer.half == OVERTIME else self.span.many
-            values, kicks = (np.sort(self.rng.uniform(size=(many, n)), axis=0) for n in (OWN, 2))
-            self[layer] = Solved(values, kicks)
-        return self[layer]
-
-    def put(self, layer: Layer, solved: Solved) -> None:
-        self[layer] = solved
-
-    def rest(self, g: Roll) -> float:
-        """Home's chance at a stop between plays."""
-        found = self.get(layer_of(g))
-        row = 0 if g.half > 2 else self.span.place(lead_of(g))
-        kick = int(g.phase != KICKOFF)
-        slot = cell(int(g.down), int(g.ball), int(g.marker)) if g.phase == PLAY else kick
-        chance = float((found.values if g.phase == PLAY else found.kicks)[row, slot])
-        return chance if g.off == HOME else 1.0 - chance
-
-
 def swept(truth: Truth, made: Made, state: State) -> float:
     """What one sweep makes of a position before a play."""
     g = cast(Roll, state)
     layer = layer_of(g)
-    layers = sorted({layer, layer.mirror})
-    wave = Wave(layers, Clock(truth.o, made.span, made, np), g.half > 2)
-    for k, each in enumerate(layers):
-        wave.values[k], wave.kicks[k] = made.get(each).values, made.get(each).kicks
-    wave.settle_ends()
-    k, row = layers.index(layer), 0 if g.half > 2 else made.span.place(lead_of(g))
-    told = [a[k, row].tolist() for a in (wave.ticked, wave.secured, wave.ticked_run)]
-    lead = Lead(Cores(truth.o).rules, wave.values[k, row].tolist(), told)
-    lead.stand_on(wave.rows[k, row].reshape(-1).tolist())
-    lead.down = g.down
-    lead._spot(g.ball, 1)
-    slot = cell(int(g.down), int(g.ball), int(g.marker))
-    lead.ball, lead.marker, lead.is_ruled = g.ball, g.marker, truth.o.ruled[g.ball]
-    lead.missed = lead.landed(0, g.ball)
-    for foul in range(len(truth.o.fouls)):
-        lead.accepted[foul] = lead.walked(0, foul)
-    return lead.best(slot)
+    match = Match(truth.o, "mark", made.span)
+    row = 0 if g.half > 2 else made.span.place(lead_of(g))
+    told = Told(match, named([min(layer, layer.mirror)]), made)
+    return told.worth(layer, row, int(g.down), int(g.ball), int(g.marker))
 
 
 @pytest.mark.nightly
@@ -252,7 +221,7 @@ def swept(truth: Truth, made: Made, state: State) -> float:
 )
 def test_a_sweep_makes_of_a_play_what_the_rules_make_of_it(truth: Truth, line: str) -> None:
     made, state = Made(Span(8)), at(line).state
-    tree = Tree(made.rest, truth.sides, lambda ball: truth.duels[:, :, ball - 1])
+    tree = Tree(made.rest, truth.sides, truth.tree().two, truth.tree().sealed)
     assert swept(truth, made, state) == pytest.approx(tree.played(state), abs=3e-6)
 
 

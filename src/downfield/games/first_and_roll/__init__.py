@@ -16,7 +16,7 @@ from downfield.kernel.coach import Coach
 from downfield.kernel.options import Value
 from downfield.kernel.oracle import Oracle
 from downfield.kernel.show.face import Face
-from downfield.kernel.solution import Solver
+from downfield.kernel.solution import Checker, Solver
 from downfield.kernel.spec import Game, Spec
 from downfield.toolkit.seats import one_or_two
 
@@ -28,20 +28,32 @@ def public_face() -> Face:
     return FACE
 
 
+def rookie(game: Game, options: dict[str, Value], seed: int) -> Coach:
+    """The beginner, loaded when he sits down; where a pack is not solved, nobody knows what his mistakes would be."""
+    from downfield.games.first_and_roll.coach.rookie import HABIT
+    from downfield.games.first_and_roll.coach.truth.oracle import is_solved
+    from downfield.toolkit.advised import Advised
+
+    solved = is_solved(game, options)
+    return Advised(oracle(game, options), HABIT, seed) if solved else steady(game, options, seed)
+
+
 def steady(game: Game, options: dict[str, Value], seed: int) -> Coach:
     """The sound opponent, loaded when he sits down."""
     from downfield.games.first_and_roll.coach.sound import Sound
     from downfield.games.first_and_roll.coach.steady import Steady
     from downfield.games.first_and_roll.coach.truth.oracle import is_solved
 
-    return Sound(game, options, seed) if is_solved(game, options) else Steady(game, options, seed)
+    if is_solved(game, options):
+        return Sound(oracle(game, options), seed)
+    return Steady(game, options, seed)
 
 
 def perfect(game: Game, options: dict[str, Value], seed: int) -> Coach:
     """The opponent that never errs, loaded when he sits down."""
-    from downfield.games.first_and_roll.coach.perfect import Perfect
+    from downfield.toolkit.perfect import Perfect
 
-    return Perfect(game, options, seed)
+    return Perfect(oracle(game, options), seed)
 
 
 def oracle(game: Game, options: dict[str, Value]) -> Oracle:
@@ -56,6 +68,13 @@ def solver(game: Game, options: dict[str, Value]) -> Solver:
     from downfield.games.first_and_roll.coach.truth.oracle import solver
 
     return solver(game, options)
+
+
+def checker(game: Game, options: dict[str, Value]) -> Checker:
+    """Who proves that."""
+    from downfield.games.first_and_roll.coach.proof.checker import Checker as Made
+
+    return Made(game, options)
 
 
 GAME = Spec(
@@ -77,8 +96,9 @@ GAME = Spec(
     scene=scene,
     caption=caption,
     face=public_face,
-    coaches={"steady": steady, "perfect": perfect},
+    coaches={"rookie": rookie, "steady": steady, "perfect": perfect},
     oracle=oracle,
     solver=solver,
+    checker=checker,
     order=order,
 )

@@ -77,27 +77,31 @@ def _place(g: Roll, f: Fields) -> None:
     if g.phase == PLAY:
         _place_ball(g, f)
     else:
-        for name in ("ball", "down", "togo"):
-            _only(f, name, False, f"it is told in phase play, not in phase {PHASES[g.phase]}")
+        _only_in_play(f)
         g.lay_out()
-    _only(f, "possession", g.phase != TOSS, "nobody has the ball before the toss")
+    if "possession" in f and g.phase == TOSS:
+        raise BadPosition(
+            "possession cannot be given here: nobody has the ball before the toss.", key="far-no-ball"
+        )
     _place_second(g, f)
     _check_phase(g)
 
 
-def _wrong(name: str, value: object, why: str) -> BadPosition:
-    return BadPosition(f"{name} cannot be {value}: {why}.")
+def _only_in_play(f: Fields) -> None:
+    for name in ("ball", "down", "togo"):
+        if name in f:
+            raise BadPosition(
+                "{name} cannot be given here: it is told in phase play only.", key="far-only-play", name=name
+            )
 
 
-def _only(f: Fields, name: str, allowed: bool, why: str) -> None:
-    if name in f and not allowed:
-        raise BadPosition(f"{name} cannot be given here: {why}.")
-
-
-def _int(f: Fields, name: str, usual: int, least: int, most: int, why: str = "") -> int:
+def _int(f: Fields, name: str, usual: int, least: int, most: int) -> int:
     value = cast(int, f.get(name, usual))
     if not least <= value <= most:
-        raise _wrong(name, value, f"{least} to {most}" + (f" ({why})" if why else ""))
+        raise BadPosition(
+            "{name} cannot be {value}: {least} to {most}.",
+            key="position-range", name=name, value=str(value), least=least, most=most,
+        )  # fmt: skip
     return value
 
 
@@ -105,35 +109,41 @@ def _place_ball(g: Roll, f: Fields) -> None:
     g.ball = _int(f, "ball", g.tables.touchback, 1, 99)
     g.down = _int(f, "down", 1, 1, 4)
     left = 100 - g.ball
-    togo = _int(f, "togo", min(SERIES, left), 1, left, f"the goal line is {left} yards ahead")
+    togo = _int(f, "togo", min(SERIES, left), 1, left)
     g.marker = g.ball + togo
     if g.marker <= SERIES:
-        raise _wrong(
-            "togo", togo, f"the marker cannot stand on the own {g.marker}; it is ten yards from any spot"
-        )
+        raise BadPosition(
+            "togo cannot be {value}: the marker cannot stand on the own {marker}; it is ten yards from any spot.",
+            key="far-marker", value=togo, marker=int(g.marker),
+        )  # fmt: skip
 
 
 def _place_clock(g: Roll, f: Fields) -> None:
     track = g.tables.track
     clock = cast(str, f.get("clock", track[0]))
     if clock not in track[:-1]:
-        raise _wrong("clock", clock, f"{', '.join(track[:-1])} are the spaces on which a play can begin")
+        raise BadPosition(
+            "clock cannot be {value}: {spaces} are the spaces on which a play can begin.",
+            key="far-clock", value=clock, spaces=", ".join(track[:-1]),
+        )  # fmt: skip
     g.tick = track.index(clock)
     g.half = _half(g, f)
     most = g.tables.timeouts
     timeouts = cast(list[int], f.get("timeouts", [most, most]))
     if any(not 0 <= left <= most for left in timeouts):
-        raise _wrong("timeouts", "-".join(map(str, timeouts)), f"0 to {most} each")
+        shown = "-".join(map(str, timeouts))
+        raise BadPosition(
+            "{name} cannot be {value}: 0 to {most} each.",
+            key="far-timeouts", name="timeouts", value=shown, most=int(most),
+        )  # fmt: skip
     g.home_left, g.away_left = timeouts
 
 
 def _half(g: Roll, f: Fields) -> int:
     """[FAR-20.2, FAR-20.7] A match has two halves, and as many overtimes as were agreed."""
     if not g.tables.overtime:
-        return _int(f, "half", 1, 1, 2, "no overtime was agreed")
-    if g.tables.max_overtimes:
-        return _int(f, "half", 1, 1, 2 + g.tables.max_overtimes, "no more overtimes were agreed")
-    return _int(f, "half", 1, 1, MOST, "from 3 on an overtime")
+        return _int(f, "half", 1, 1, 2)
+    return _int(f, "half", 1, 1, 2 + g.tables.max_overtimes if g.tables.max_overtimes else MOST)
 
 
 def _place_score(g: Roll, f: Fields, side: int) -> None:
@@ -145,29 +155,54 @@ def _place_score(g: Roll, f: Fields, side: int) -> None:
     elif g.phase == KICKOFF and g.tick > 0:
         usual[side] = TOUCHDOWN + EXTRA_POINT
     score = cast(list[int], f.get("score", usual))
-    shown = "-".join(map(str, score))
-    if any(not 0 <= points <= MOST or points == 1 for points in score):
-        raise _wrong("score", shown, "no side can have that many points")
-    if g.is_overtime() and score[0] != score[1]:
-        raise _wrong("score", shown, "in overtime the first points end the match")
-    if score[side] < usual[side] and g.phase == TRY:
-        raise _wrong("score", shown, "a try follows a touchdown of six points")
-    if score[1 - side] < SAFETY and g.phase == FREEKICK:
-        raise _wrong("score", shown, "a free kick follows a safety of two points")
-    if score[side] < FIELD_GOAL and g.phase == KICKOFF and g.tick > 0:
-        raise _wrong("score", shown, "once the clock has moved, only a side that has scored kicks off")
+    _check_score(g, score, score[side], score[1 - side])
     g.home, g.away = score
 
 
+def _check_score(g: Roll, score: list[int], own: int, others: int) -> None:
+    shown = "-".join(map(str, score))
+    if any(not 0 <= points <= MOST or points == 1 for points in score):
+        raise BadPosition(
+            "score cannot be {value}: no side can have that many points.", key="far-score", value=shown
+        )
+    if g.is_overtime() and own != others:
+        raise BadPosition(
+            "score cannot be {value}: in overtime the first points end the match.",
+            key="far-score-overtime", value=shown,
+        )  # fmt: skip
+    if g.phase == TRY and own < TOUCHDOWN:
+        raise BadPosition(
+            "score cannot be {value}: a try follows a touchdown of six points.",
+            key="far-score-try",
+            value=shown,
+        )
+    if g.phase == FREEKICK and others < SAFETY:
+        raise BadPosition(
+            "score cannot be {value}: a free kick follows a safety of two points.",
+            key="far-score-free-kick", value=shown,
+        )  # fmt: skip
+    if g.phase == KICKOFF and g.tick > 0 and own < FIELD_GOAL:
+        raise BadPosition(
+            "score cannot be {value}: once the clock has moved, only a side that has scored kicks off.",
+            key="far-score-kick-off", value=shown,
+        )  # fmt: skip
+
+
 def _place_second(g: Roll, f: Fields) -> None:
-    told = g.half == 1 and g.phase != TOSS
-    _only(f, "second", told, "it matters from the toss to the end of the first half")
-    if not told:
+    if g.half != 1 or g.phase == TOSS:
+        if "second" in f:
+            raise BadPosition(
+                "second cannot be given here: it matters from the toss to the end of the first half.",
+                key="far-second-when",
+            )
         return
     usual = SIDES[g.off] if _is_opening(g) else "home"
     g.second = SIDES.index(cast(str, f.get("second", usual)))
     if _is_opening(g) and g.second != g.off:
-        raise _wrong("second", SIDES[g.second], "who receives first kicks off the second half")
+        raise BadPosition(
+            "second cannot be {value}: who receives first kicks off the second half.",
+            key="far-second", value=SIDES[g.second],
+        )  # fmt: skip
 
 
 def _is_opening(g: Roll) -> bool:
@@ -177,19 +212,34 @@ def _is_opening(g: Roll) -> bool:
 
 def _check_phase(g: Roll) -> None:
     """Refuse what cannot have happened before a toss or an opening kick-off, and a try or free kick in overtime."""
-    t = g.tables
     if g.phase == TOSS or _is_opening(g):
-        what = f"before the {'toss' if g.phase == TOSS else 'opening kick-off'}"
-        if g.half == 2 and g.phase == TOSS:
-            raise _wrong("half", 2, "there is no toss before the second half")
-        if g.half == 1 and (g.home or g.away):
-            raise _wrong("score", f"{g.home}-{g.away}", f"nobody has scored {what}")
-        if g.tick > 0:
-            raise _wrong("clock", t.track[g.tick], f"the clock has not moved {what}")
-        if g.home_left < t.timeouts or g.away_left < t.timeouts:
-            raise _wrong("timeouts", f"{g.home_left}-{g.away_left}", f"none is spent {what}")
+        _check_opening(g)
     elif g.is_overtime() and g.phase in (TRY, FREEKICK):
-        raise _wrong("phase", PHASES[g.phase], "in overtime the first points end the match")
+        raise BadPosition(
+            "phase cannot be {value}: in overtime the first points end the match.",
+            key="far-phase-overtime", value=PHASES[g.phase],
+        )  # fmt: skip
+
+
+def _check_opening(g: Roll) -> None:
+    t = g.tables
+    if g.half == 2 and g.phase == TOSS:
+        raise BadPosition("half cannot be 2: there is no toss before the second half.", key="far-no-toss")
+    if g.half == 1 and (g.home or g.away):
+        raise BadPosition(
+            "score cannot be {value}: nobody has scored before the first kick-off.",
+            key="far-opening-score", value=f"{g.home}-{g.away}",
+        )  # fmt: skip
+    if g.tick > 0:
+        raise BadPosition(
+            "clock cannot be {value}: it has not moved before the first kick-off.",
+            key="far-opening-clock", value=t.track[g.tick],
+        )  # fmt: skip
+    if g.home_left < t.timeouts or g.away_left < t.timeouts:
+        raise BadPosition(
+            "{name} cannot be {value}: none is spent before the first kick-off.",
+            key="far-opening-timeouts", name="timeouts", value=f"{g.home_left}-{g.away_left}",
+        )  # fmt: skip
 
 
 def fields(state: State) -> Fields:

@@ -35,7 +35,7 @@ Odds = dict[int, float]  # a number and how likely it is
 COLOURS = (RED, YELLOW, GREEN)
 NAMES = ("red", "yellow", "green")
 GOAL = 100
-RARE = 1e-6  # chains of re-rolls less likely than this are cut short
+RARE = 1e-9  # chains of re-rolls less likely than this are cut short
 
 
 @dataclass(frozen=True)

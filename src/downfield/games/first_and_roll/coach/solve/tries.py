@@ -22,14 +22,14 @@ class Tries:
         self.moved = [np.array([spot_after(dice.t, foul, ball) for ball in balls]) for foul in dice.fouls]
         self.chance = np.zeros(WIDE)
         for _ in range(MOST_ROUNDS):
-            chance = worth(self._duels())
+            chance = worth(self.duels())
             moved = float(np.abs(chance - self.chance[1:GOAL]).max())
             self.chance[1:GOAL] = chance
             if moved < CLOSE:
                 break
-        self.offence, self.defence = row_mix(self._duels())[0], column_mix(self._duels())[0]
+        self.offence, self.defence = row_mix(self.duels())[0], column_mix(self.duels())[0]
 
-    def _duels(self) -> Floats:
+    def duels(self) -> Floats:
         """The sealed choices, repeated tries worth what is known of them so far."""
         reached, nothing = np.zeros((WIDE, WIDE)), np.zeros(WIDE)
         reached[:, GOAL] = 1.0

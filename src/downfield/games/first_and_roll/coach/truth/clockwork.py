@@ -19,6 +19,7 @@ from downfield.games.first_and_roll.coach.truth.book import Book
 
 NEAR = 8  # points that a single score can bring
 KICKS = 4  # at the end of an edge
+HURRY = 1  # advances and time-outs more than plays that are reckoned with
 LOOK = 2  # plays further that the book is read: a repeated down, and the clock after it
 
 
@@ -46,7 +47,7 @@ class Clockwork:
         if layer == self.start:
             return 0
         spent = self.start.ours - layer.ours + self.start.theirs - layer.theirs
-        return max(1, (layer.tick - self.start.tick + 1) // 2, (spent + 1) // 2)
+        return max(1, layer.tick - self.start.tick + spent - HURRY)
 
     def knows(self, layer: Layer, plays: int) -> bool:
         """Whether a layer is among those that so many plays can lead to; what lies further is only rough."""

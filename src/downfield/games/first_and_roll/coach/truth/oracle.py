@@ -9,7 +9,8 @@ from typing import cast
 
 import numpy as np
 
-from downfield.games.first_and_roll.coach.solve.duel import Floats, worth
+from downfield.games.first_and_roll.coach.solve.duel import Floats, column_mix, row_mix, worth
+from downfield.games.first_and_roll.coach.solve.layers.case import Plays
 from downfield.games.first_and_roll.coach.solve.layers.ends import (
     ROW_AWAY,
     ROW_CAUGHT,
@@ -24,11 +25,12 @@ from downfield.games.first_and_roll.coach.solve.layers.grid import GOAL, Span
 from downfield.games.first_and_roll.coach.solve.layers.outcomes import Outcomes, outcomes
 from downfield.games.first_and_roll.coach.solve.layers.wave import FIRST_HALF, OVERTIME, Layer
 from downfield.games.first_and_roll.coach.solve.tries import Tries
+from downfield.games.first_and_roll.coach.tree import Tree, is_rest
 from downfield.games.first_and_roll.coach.truth.book import Book, book, bound, shipped
 from downfield.games.first_and_roll.coach.truth.clockwork import NEAR, Clockwork
-from downfield.games.first_and_roll.coach.truth.series import Plays, Series
+from downfield.games.first_and_roll.coach.truth.fourth import chart
+from downfield.games.first_and_roll.coach.truth.series import Series, lowest
 from downfield.games.first_and_roll.coach.truth.solver import BOOK, Match
-from downfield.games.first_and_roll.coach.truth.tree import Tree, mixes
 from downfield.games.first_and_roll.components.freeze import freeze
 from downfield.games.first_and_roll.components.parts import Parts
 from downfield.games.first_and_roll.model import questions as q
@@ -47,13 +49,13 @@ from downfield.games.first_and_roll.model.kinds import (
 from downfield.games.first_and_roll.model.position import Roll
 from downfield.games.first_and_roll.model.tables import Tables
 from downfield.games.first_and_roll.odds.dice import COLOURS, dice_of
-from downfield.games.first_and_roll.rules.downs import marker_ahead
+from downfield.games.first_and_roll.rules.downs import DOWNS, marker_ahead
 from downfield.games.first_and_roll.rules.field_goal import NO_BLOCK
 from downfield.games.first_and_roll.rules.punt import Punt
 from downfield.kernel.errors import BadOption
 from downfield.kernel.needs import CHOICE, SEALED
 from downfield.kernel.options import Value
-from downfield.kernel.oracle import Advice
+from downfield.kernel.oracle import Advice, Chart
 from downfield.kernel.solution import SolutionError, shelf
 from downfield.kernel.spec import Game
 from downfield.kernel.state import State
@@ -89,13 +91,13 @@ class Truth:
         self.sudden = Ends(self.o, Span(0), sudden=True)
         self.sides = [seat.side for seat in game.spec.seats(settled)]
         self.series: dict[tuple[int, ...], deque[Series]] = {}
-        self.duels = self.tries._duels()
+        self.duels = self.tries.duels()
 
     # Where a match stands -------------------------------------------------------------------------------------------
 
     def worth(self, state: State) -> tuple[float, ...]:
         """The chance of each side to win."""
-        home = self.rest(cast(Roll, state), rough=False) if state.quiet else self.tree().worth(state)
+        home = self.rest(cast(Roll, state), rough=False) if is_rest(state) else self.tree().worth(state)
         return home, 1.0 - home
 
     def rest(self, g: Roll, rough: bool = True) -> float:
@@ -125,15 +127,28 @@ class Truth:
         for series in known:
             if series.knows(layer, spot[0], spot[1], rough):
                 return series
-        ends = self.sudden if layer.half == OVERTIME else self.ends
-        known.appendleft(Series(self.o, ends, self.book, layer, lead, spot))
+        down, ball, marker = spot
+        ends, work = self.sudden if layer.half == OVERTIME else self.ends, self._work(g, DOWNS - down)
+        known.appendleft(Series(self.o, ends, work, down, lowest(ball, marker), marker))
         while len(self.series) > SERIES_KEPT:
             self.series.pop(next(iter(self.series)))
         return known[0]
 
+    def fourth_downs(self, state: State) -> Chart:
+        """What best play does on fourth down, wherever the ball lies."""
+        g = cast(Roll, state)
+        ends = self.sudden if g.half > 2 else self.ends
+        return chart(self.o, ends, self._rows(g), int(g.off))
+
+    def _work(self, g: Roll, plays: int) -> Clockwork:
+        """The layers to which so many plays can lead from here."""
+        ends = self.sudden if g.half > 2 else self.ends
+        return Clockwork(self.o, ends, self.book, layer_of(g), lead_of(g), plays)
+
     def tree(self) -> Tree:
         """Follows the rest of a play by the rules."""
-        return Tree(self.rest, self.sides, lambda ball: self.duels[:, :, ball - 1])
+        two = lambda ball: self.duels[:, :, ball - 1]  # noqa: E731 - both are a matter of a line
+        return Tree(self.rest, self.sides, two, lambda _, duel: float(worth(duel[..., None])[0]))
 
     # What is best ----------------------------------------------------------------------------------------------------
 
@@ -143,7 +158,7 @@ class Truth:
         options, side = state.options(seat), self.sides[seat]
         if state.need == SEALED:
             duel = self._dice(g)
-            home, away = mixes(duel)
+            home, away = row_mix(duel[..., None])[0][:, 0], column_mix(duel[..., None])[0][:, 0]
             values = duel @ away if side == HOME else 1.0 - home @ duel
             shares = home if side == HOME else away
             return _told(options, [float(x) for x in values], [float(x) for x in shares])
@@ -212,8 +227,7 @@ class Truth:
 
     def _rows(self, g: Roll) -> Floats:
         """Where plays end at this very moment: see `ends`."""
-        ends = self.sudden if g.half > 2 else self.ends
-        found: Floats = Clockwork(self.o, ends, self.book, layer_of(g), lead_of(g), 0).rows[0]
+        found: Floats = self._work(g, 0).rows[0]
         return found
 
     def _kick_off(self, g: Roll, option: int) -> float:

@@ -1,62 +1,140 @@
-"""The sweep on the processor, for a wave of layers."""
+"""The sweep on the processor: series after series, all leads of a wave of layers at once.
 
-from downfield.games.first_and_roll.coach.solve.layers import ends, grid
-from downfield.games.first_and_roll.coach.solve.layers.flat import Flat
-from downfield.games.first_and_roll.coach.solve.layers.outcomes import Outcomes
-from downfield.games.first_and_roll.coach.solve.layers.sweep import Lead, Rules
-from downfield.games.first_and_roll.coach.solve.layers.wave import Wave
-from downfield.games.first_and_roll.rules.red_zone_passes import BEYOND
+What moves little is worked out anew only now and then: plays under a flag, and less often lost plays and bombs. A wave
+is solved when a sweep that leaves nothing out moves no value any more.
+"""
 
-_ROWS = (
-    ends.ROW_FIRST,
-    ends.ROW_THEIRS,
-    ends.ROW_TURNED,
-    ends.ROW_LOST,
-    ends.ROW_PICKED,
-    ends.ROW_CAUGHT,
-    ends.ROW_AWAY,
-    ends.ROW_GOOD,
-    ends.ROW_HAIL,
+import math
+from typing import NamedTuple
+
+import numpy as np
+
+from downfield.games.first_and_roll.coach.solve.layers.case import Case, Plays, Sum, kept, lost
+from downfield.games.first_and_roll.coach.solve.layers.ends import (
+    ROW_FIRST,
+    ROW_THEIRS,
+    RUN_STILL,
+    RUN_TICKED,
+    STILL,
+    TICKED,
+    thrown,
 )
+from downfield.games.first_and_roll.coach.solve.layers.grid import CELLS, FARTHEST, GOAL, STARTS
+from downfield.games.first_and_roll.coach.solve.layers.outcomes import Floats, Ints, Outcomes
+from downfield.games.first_and_roll.coach.solve.layers.stretch import Stretch
+from downfield.games.first_and_roll.coach.solve.layers.wave import Wave
+from downfield.games.first_and_roll.rules.downs import DOWNS
+
+QUICK, FLAGS, WHOLE = range(3)  # what a sweep works out anew
+ORDER = (WHOLE, QUICK, QUICK, FLAGS, QUICK, QUICK, FLAGS, QUICK, QUICK)
+
+
+class Tables(NamedTuple):
+    """What a wave knows of its plays, by case and slot: in this layer, by mode of the clock; and where plays end."""
+
+    own: Floats
+    ticked: Floats
+    secured: Floats
+    ticked_run: Floats
+    rows: Floats
+
+    @classmethod
+    def of(cls, wave: Wave) -> "Tables":
+        """The layers of a wave and their leads in a row."""
+        arrays = (wave.values, wave.ticked, wave.secured, wave.ticked_run)
+        own, ticked, secured, run = (each.reshape(-1, each.shape[-1]) for each in arrays)
+        return cls(own, ticked, secured, run, wave.rows.reshape(-1, *wave.rows.shape[2:]))
+
+    def at(self, mode: int, slots: Ints) -> Floats:
+        """Plays of a mode."""
+        if mode == RUN_STILL:
+            return np.maximum(self.own[:, slots], self.secured[:, slots])
+        found: Floats = {STILL: self.own, TICKED: self.ticked, RUN_TICKED: self.ticked_run}[mode][:, slots]
+        return found
+
+
+class Series:
+    """Every spot of the grid from which one marker is played for."""
+
+    def __init__(self, o: Outcomes, lists: list[Floats], marker: int) -> None:
+        self.o, self.marker = o, marker
+        self.of = Stretch(o, lists, max(1, marker - FARTHEST), marker)
+        self.short = _slots(np.arange(1, marker), marker)  # the first downs short of it
+        self.slots = _slots(self.of.balls, marker)
+        self.fouls = [np.array(foul.spots)[self.of.balls] for foul in o.fouls]
+
+    def landing(self, t: Tables, down: int, mode: int) -> Floats:
+        """Where a play of a down ends."""
+        table: Floats = t.rows[:, ROW_FIRST + mode].copy()
+        if down == DOWNS:
+            table[:, 1 : self.marker] = t.rows[:, ROW_THEIRS + mode, ::-1][:, 1 : self.marker]
+        else:
+            table[:, 1 : self.marker] = t.at(mode, self.short + down * CELLS)
+        return table
+
+    def accepted(self, t: Tables, down: int, mode: int) -> Floats:
+        """Each penalty accepted: a first down, a safety, or the same down from elsewhere."""
+        first = t.rows[:, ROW_FIRST + mode]
+        worth = np.empty((len(self.fouls), len(first), len(self.of.balls)))
+        for foul, to, each in zip(self.o.fouls, self.fouls, worth, strict=True):
+            each[:] = first[:, to]
+            again = np.flatnonzero((to > 0) & (to < self.marker) & (not foul.automatic))
+            each[:, again] = t.at(mode, _slots(to[again], self.marker) + (down - 1) * CELLS)
+        return worth
+
+    def ticked(self, t: Tables, down: int) -> Sum:
+        """Plays after which the clock advances: they do not move."""
+        table, ran = (self.landing(t, down, mode) for mode in (TICKED, RUN_TICKED))
+        mode = kept(self.of, table, ran, t.rows, TICKED)
+        return Sum.of(mode, mode.flags(self.accepted(t, down, TICKED)), down)
+
+    def plays(self, t: Tables, case: Case, ticked: Sum, depth: int = WHOLE) -> Plays:
+        """What plays of a down are worth, by the values so far."""
+        down = case.down
+        table = self.landing(t, down, STILL)
+        still = kept(self.of, table, self.landing(t, down, RUN_STILL), t.rows, STILL)
+        if depth >= FLAGS:
+            accepted = self.accepted(t, down, STILL)
+            case.flag(still, accepted, t.rows)
+        if depth == WHOLE:
+            given_up = lost(self.of, table[:, self.of.balls], t.rows)
+            case.rest(still, ticked, Sum.of(given_up, given_up.flags(accepted), down), t.rows)
+        return case.plays(still, t.rows)
 
 
 class Cores:
-    """Sweeps layers, one lead after the other."""
+    """Sweeps layers."""
 
     def __init__(self, o: Outcomes) -> None:
-        flat = Flat(o)
-        floats = [flat.odds.tolist(), flat.numbers.tolist()]
-        ints = [flat.start, flat.yards, flat.fouls.reshape(-1), flat.starts, flat.ruled]
-        told = [each.tolist() for each in ints] + [list(_ROWS)]
-        self.rules = Rules(floats, told, grid.CELLS, grid.FARTHEST, BEYOND, int(o.run_off_matched))
-        self.first = grid.FIRST.tolist()
-        self.leads: list[list[Lead]] = []
+        lists = [thrown(odds) for odds in o.lists]
+        self.series = [Series(o, lists, marker) for marker in range(2, GOAL + 1)]
+        self.downs: list[tuple[Series, Case, Sum]] = []
+        self.sweeps, self.next = 0, WHOLE
 
     def prepare(self, wave: Wave) -> None:
         """Take over the layers of a wave, and work out what does not move in them."""
-        self.leads = [
-            [
-                Lead(self.rules, wave.values[k, lead].tolist(), [a[k, lead].tolist() for a in arrays])
-                for lead in range(wave.values.shape[1])
-            ]
-            for arrays in [(wave.ticked, wave.secured, wave.ticked_run)]
-            for k in range(len(wave.layers))
+        t = Tables.of(wave)
+        self.sweeps, self.next = 0, WHOLE
+        self.downs = [
+            (each, Case(each.of, down), each.ticked(t, down))
+            for down in range(DOWNS, 0, -1)
+            for each in self.series
         ]
-        for k, lead, each in self._every():
-            each.stand_on(wave.rows[k, lead].reshape(-1).tolist())
-            each.prepare()
-
-    def _every(self) -> list[tuple[int, int, Lead]]:
-        return [(k, lead, each) for k, row in enumerate(self.leads) for lead, each in enumerate(row)]
 
     def sweep(self, wave: Wave) -> float:
-        """One sweep of all leads; the wave learns at once how series begin now."""
-        moved = 0.0
-        for k, lead, each in self._every():
-            each.stand_on(wave.rows[k, lead].reshape(-1).tolist())
-            moved = max(moved, each.sweep())
-            wave.values[k, lead, self.first] = each.picked(self.first)
-        if moved <= wave.close:
-            for k, lead, each in self._every():
-                wave.values[k, lead] = each.told()
-        return moved
+        """One sweep, from the fourth down back to the first; how far a value moved, if nothing was left out."""
+        depth, t, moved = self.next, Tables.of(wave), 0.0
+        for series, case, ticked in self.downs:
+            slots = series.slots + (case.down - 1) * CELLS
+            best = series.plays(t, case, ticked, depth).best
+            moved = max(moved, float(np.abs(best - t.own[:, slots]).max()))
+            t.own[:, slots] = best
+        self.sweeps += 1
+        self.next = WHOLE if moved <= wave.close else ORDER[self.sweeps % len(ORDER)]
+        return moved if depth == WHOLE else math.inf
+
+
+def _slots(balls: Ints, marker: int) -> Ints:
+    """The slots of first downs at these spots; more than the farthest to go counts as the farthest."""
+    found: Ints = np.array(STARTS)[balls] + np.minimum(marker - balls, FARTHEST) - 1
+    return found

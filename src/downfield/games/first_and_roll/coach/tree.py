@@ -7,37 +7,40 @@ from collections.abc import Callable
 from typing import cast
 
 import numpy as np
+from numpy.typing import NDArray
 
-from downfield.games.first_and_roll.coach.solve.duel import Floats, column_mix, row_mix
-from downfield.games.first_and_roll.model.kinds import GREEN, HOME, RED, TRY
+from downfield.games.first_and_roll.model.kinds import GREEN, HOME, NO_DIE, RED, TRY
 from downfield.games.first_and_roll.model.position import Roll
-from downfield.games.first_and_roll.odds.dice import GOAL
 from downfield.games.first_and_roll.rules.red_zone_passes import BEYOND
 from downfield.games.first_and_roll.rules.turnover import Return
 from downfield.kernel.needs import CHANCE, CHOICE, NOBODY, OVER
 from downfield.kernel.state import State
 
+Floats = NDArray[np.float64]
 Rest = Callable[[Roll], float]  # Home's chance to win at a stop between plays
-CLOSE = 1  # yards from the goal line, for a try that succeeds
-FAR = 50  # and for one that fails
+Sealed = Callable[
+    [Roll, Floats], float
+]  # and at a secret choice, by what each pair of choices is worth to Home
+CLOSE = 99  # the spot of a try that succeeds
+FAR = 1  # and of one that fails
 
 
 class Tree:
     """Home's chance to win anywhere in a play; equal moments are worked out once.
 
     A play for two may be repeated for ever [FAR-13.3]: how likely it succeeds from a spot, by the dice of both sides,
-    offence first, is told by `two`.
+    offence first, is told by `two`. What a secret choice comes to is told by `sealed`.
     """
 
-    def __init__(self, rest: Rest, sides: list[int], two: Callable[[int], Floats]) -> None:
-        self.rest, self.sides, self.two = rest, sides, two
+    def __init__(self, rest: Rest, sides: list[int], two: Callable[[int], Floats], sealed: Sealed) -> None:
+        self.rest, self.sides, self.two, self.sealed = rest, sides, two, sealed
         self.known: dict[tuple[int, ...], float] = {}
 
     def worth(self, state: State) -> float:
-        """Home's chance to win from here; a stop between plays is what `rest` says."""
+        """Home's chance to win from here; a stop between plays is what `rest` says, but a try is played out."""
         if state.need == OVER:
             return 0.5 if state.winner == NOBODY else float(state.winner == HOME)
-        if state.quiet:
+        if is_rest(state):
             return self.rest(cast(Roll, state))
         key = tuple(state.dump())
         if key not in self.known:
@@ -52,12 +55,18 @@ class Tree:
         if state.need == CHOICE:
             chances = [self.after(state, option) for option in state.options(state.seat)]
             return max(chances) if self.sides[state.seat] == HOME else min(chances)
-        return float(row_mix(self.duel(state)[..., None])[1][0])
+        return self.sealed(cast(Roll, state), self.duel(state))
 
     def after(self, state: State, answer: int) -> float:
         """The same once a die or a choice is answered."""
         then = state.clone()
         then.answer(answer)
+        return self._onwards(cast(Roll, then))
+
+    def _onwards(self, then: Roll) -> float:
+        """What is worked out once for all plays that come to it: a return forgets how the ball was lost."""
+        if isinstance(then.top, Return):
+            then.guard, then.yards, then.marker = NO_DIE, 0, 0
         return self.worth(then)
 
     def sealers(self, state: State) -> tuple[int, int]:
@@ -68,8 +77,10 @@ class Tree:
     def duel(self, state: State) -> Floats:
         """What each pair of secret choices is worth to Home."""
         g = cast(Roll, state)
-        if g.phase == TRY:
-            return self._try(g)
+        return self._try(g) if g.phase == TRY else self.pairs(state)
+
+    def pairs(self, state: State) -> Floats:
+        """The same by playing every pair out."""
         home, away = self.sealers(state)
         return np.array([
             [self._sealed(state, home, mine, away, yours) for yours in state.options(away)]
@@ -80,11 +91,11 @@ class Tree:
         then = state.clone()
         then.commit(home, mine)
         then.commit(away, yours)
-        return self.worth(then)
+        return self._onwards(cast(Roll, then))
 
     def _try(self, g: Roll) -> Floats:
         chances = self.two(int(g.ball))
-        good, failed = self._tried(g, GOAL - CLOSE), self._tried(g, FAR)
+        good, failed = self._tried(g, CLOSE), self._tried(g, FAR)
         worth = failed + chances * (good - failed)
         return worth if g.off == HOME else worth.T
 
@@ -98,14 +109,14 @@ class Tree:
         return self.worth(then)
 
 
+def is_rest(state: State) -> bool:
+    """Whether tables tell of this stop: it lies between plays, and no try is to come."""
+    return bool(state.quiet) and cast(Roll, state).phase != TRY
+
+
 def faces(g: Roll) -> list[int]:
     """The faces to follow: all of them, or the lowest where a breakaway has crossed the field and more is the same."""
     yards = g.top.yards if isinstance(g.top, Return) else g.yards
     if g.die > GREEN or yards <= BEYOND:
         return list(range(g.faces))
     return [min(range(g.faces), key=lambda face: g.tables.value(g.die, face))]
-
-
-def mixes(duel: Floats) -> tuple[Floats, Floats]:
-    """The best mixes of rows and columns of one duel."""
-    return row_mix(duel[..., None])[0][:, 0], column_mix(duel[..., None])[0][:, 0]

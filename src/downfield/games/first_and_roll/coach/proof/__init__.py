@@ -1,0 +1,1 @@
+"""The proof of the solution: best replies, found by stepping the engine, to what the solver tells."""

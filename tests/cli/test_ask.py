@@ -27,3 +27,17 @@ def test_programs_are_told_the_same_in_numbers(capsys: pytest.CaptureFixture[str
 def test_a_game_that_nobody_knows_well_enough_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     code, _, err = run(capsys, "ask", "calciotto")
     assert (code, "Calciotto" in err) == (2, True)
+
+
+@pytest.mark.parametrize(
+    ("language", "says"), [("en", "go for it"), ("it", "giocare il down"), ("de", "ausspielen")]
+)
+def test_fourth_downs_are_drawn_in_letters(
+    capsys: pytest.CaptureFixture[str], language: str, says: str
+) -> None:
+    line = ("half=2", "clock=4:00", "score=10-14")
+    code, out, _ = run(capsys, "ask", "first-and-roll", *line, "--chart", "--language", language)
+    assert code == 0
+    assert says in out
+    [one] = [line for line in out.splitlines() if line.startswith("  1 ")]
+    assert set(one[4:].strip()) == {"█"}  # a yard short everybody goes for it

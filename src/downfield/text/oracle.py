@@ -54,10 +54,21 @@ def _oracle(game: Game, agreed: tuple[tuple[str, Value], ...]) -> Oracle:
     return game.spec.oracle(game, dict(agreed))
 
 
+def oracle_of(match: Match) -> Oracle:
+    """Who knows how a match stands; BadOption where nobody does."""
+    return _oracle(match.game, tuple(sorted(match.options_agreed.items())))
+
+
+def worth_of(match: Match, oracle: Oracle) -> tuple[float, ...]:
+    """The chance of each side to win; what is asked in the open is seen by whoever is asked alone."""
+    asked = match.waiting()
+    return oracle.worth(match.seen_by(asked[0] if len(asked) == 1 else None))
+
+
 def verdict(match: Match, text: Text) -> Verdict:
     """What the oracle says of a match as it stands."""
-    oracle = _oracle(match.game, tuple(sorted(match.options_agreed.items())))
-    home, away = oracle.worth(match.seen_by(None))
+    oracle = oracle_of(match)
+    home, away = worth_of(match, oracle)
     names = seat_names(match, text)
     sides = side_names(match, names, text)
     asked = [_decision(match, oracle, seat, names, sides, text) for seat in match.waiting()]

@@ -1,6 +1,6 @@
 """Charts of a report: thin lines and bars, each labelled where it stands. Home is solid, away is hatched."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
@@ -185,3 +185,51 @@ def _face(x: float, step: float, low: float, heights: tuple[float, float], side:
     fell, hoped = heights
     across = el("path", d=f"M{x + step * 0.08:.5g} {low - hoped:.5g}h{step * 0.84:.5g}", class_="hoped")
     return bar(x + step * 0.22, low - fell, step * 0.56, fell, side) + across
+
+
+# Chances ----------------------------------------------------------------------------------------------------------
+
+
+def curve(
+    worth: Sequence[float], parts: Sequence[tuple[float, str]], sides: tuple[str, ...], label: str
+) -> str:
+    """Home's chance to win from moment to moment, home above the middle; `parts` as in `steps`."""
+    left, right, top, low = 8.0, WIDE - 8.0, 26.0, 166.0
+    middle, last = (top + low) / 2, max(1, len(worth) - 1)
+
+    def x(share: float) -> float:
+        return left + share * (right - left)
+
+    def path(chances: Iterable[float]) -> str:
+        return " ".join(f"{x(i / last):.5g},{low - (low - top) * one:.5g}" for i, one in enumerate(chances))
+
+    def area(chances: Iterable[float], side: int) -> str:
+        closed = f"{left:g},{middle:g} {path(chances)} {right:g},{middle:g}"
+        return el("polygon", points=closed, class_=f"bar {SIDES[side]}")
+
+    drawn = [
+        area((max(0.5, chance) for chance in worth), 0),
+        area((min(0.5, chance) for chance in worth), 1),
+        el("path", d=f"M{left:g} {middle:g}H{right:g}", class_="axis"),
+        el("polyline", points=path(worth), class_="curve"),
+        note(left, top - 10, short(sides[0]), "start", "name"),
+        note(left, low + 18, short(sides[1]), "start", "name"),
+    ]
+    drawn += [el("path", d=f"M{x(share):.5g} {top:g}V{low:g}", class_="part") for share, _ in parts]
+    drawn += [note(x(share) + 4, low + 18, told, "start", "soft") for share, told in parts if share > 0.2]
+    return chart("curve", low + 28, *drawn, label=label)
+
+
+def balance(rows: Sequence[tuple[str, float, str]], label: str) -> str:
+    """What adds up to something: a name, how much it gives or takes, and how that reads."""
+    middle = WIDE / 2
+    scale = (WIDE / 2 - 64) / max([0.01, *(abs(gain) for _, gain, _ in rows)])
+    drawn = [el("path", d=f"M{middle:g} 4V{4 + ROW * len(rows)}", class_="axis")]
+    for i, (name, gain, told) in enumerate(rows):
+        y, long = 16 + i * ROW, abs(gain) * scale
+        drawn += [
+            note(0, y, short(name, 26), "start", "soft"),
+            bar(middle - (long if gain < 0 else 0), y + 7, long, 9, int(gain < 0)),
+            note(middle + (long + 6) * (-1 if gain < 0 else 1), y + 16, told, "end" if gain < 0 else "start"),
+        ]
+    return chart("balance", 12 + ROW * len(rows), *drawn, label=label)

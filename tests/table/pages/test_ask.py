@@ -80,3 +80,26 @@ def test_a_moment_of_a_film_leads_to_its_position(table: Table) -> None:
     assert asked.path == "/ask/first-and-roll"
     assert parse_qs(asked.query)["at"][0].startswith("phase=")
     assert table.client.get("/ask", params={"record": here, "moment": 10**6}).status_code == 404
+
+
+def test_the_chart_takes_what_the_oracle_takes(table: Table) -> None:
+    at = "half=2 clock=6:00 score=7-10 down=4"
+    told = table.client.get("/api/ask/first-and-roll/chart", params={"at": at}).json()["chart"]
+    for ball, togo in ((30, 12), (62, 3), (75, 8), (95, 5)):
+        asked = table.client.get(
+            "/api/ask/first-and-roll", params={"at": f"{at} ball={ball} togo={togo}"}
+        ).json()
+        values = {option["token"]: option["value"] for option in asked["decisions"][0]["options"]}
+        row, column = told["distances"].index(togo), told["spots"].index(ball)
+        taken = told["tokens"][told["best"][row][column]]
+        assert values[taken] == pytest.approx(max(values.values()), abs=1e-3)
+        assert told["worth"][row][column] == pytest.approx(values[taken], abs=1e-3)
+
+
+def test_both_solved_games_show_their_fourth_downs_on_the_page(table: Table) -> None:
+    for slug in ("first-and-roll", "first-downs"):
+        page = table.client.get(f"/ask/{slug}").text
+        assert 'class="chart fourth"' in page
+        assert "Fourth down: what" in page
+    assert table.client.get("/api/ask/calciotto/chart").status_code == 404
+    assert table.client.get("/api/ask/first-and-roll/chart", params={"at": "down=9"}).status_code == 400

@@ -6,7 +6,7 @@ from urllib.parse import urlencode
 
 import msgspec
 from litestar import MediaType, Request, get
-from litestar.di import NamedDependency
+from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, QueryParameter
 from litestar.response import Redirect, Template
 
@@ -15,7 +15,7 @@ from downfield.kernel.errors import DownfieldError
 from downfield.kernel.options import Value
 from downfield.kernel.position import Field, Json, Position
 from downfield.kernel.spec import Game
-from downfield.table.pages.archive import Archive
+from downfield.table.pages.archive import Archive, middle
 from downfield.table.pages.games import shown, small
 from downfield.table.pages.page import page
 from downfield.table.people.sight import look
@@ -23,8 +23,8 @@ from downfield.table.protocol.refusals import UnknownPage
 from downfield.table.protocol.requests import language, text_of
 from downfield.table.protocol.wishes import game_of, settled
 from downfield.text import Text
+from downfield.text.fourth import FourthDowns
 from downfield.text.oracle import Verdict, percent_of
-from downfield.text.picture import showpiece
 
 Asked = Request[Any, Any, Any]
 Line = Annotated[
@@ -58,20 +58,39 @@ def known(slug: str) -> Game:
     return game
 
 
-@get("/ask/{slug:str}", media_type=MediaType.HTML)
-async def page_of_oracle(
-    slug: FromPath[str],
-    request: Asked,
-    archive: NamedDependency[Archive],
-    at: Line = "",
-    option: Agreed = None,
-) -> Template:
+class Wish(msgspec.Struct, frozen=True):
+    """What is asked about: a game, the options of a match, and a position as a line or field by field."""
+
+    game: Game
+    option: list[str]
+    at: str
+
+    def start(self, request: Asked) -> Position:
+        """The position, or BadPosition."""
+        return given(request, self.game, self.at)
+
+    def options(self) -> dict[str, Value]:
+        """The options, or BadOption."""
+        return settled(self.game, _agreed(self.option))
+
+
+def wish(slug: FromPath[str], at: Line = "", option: Agreed = None) -> Wish:
+    """What an address asks about."""
+    return Wish(known(slug), option or [], at)
+
+
+Wished = NamedDependency[Wish]
+WISH = {"wish": Provide(wish, sync_to_thread=False)}
+
+
+@get("/ask/{slug:str}", media_type=MediaType.HTML, dependencies=WISH)
+async def page_of_oracle(wish: Wished, request: Asked, archive: NamedDependency[Archive]) -> Template:
     """A position that somebody has set up, and what the oracle says of it."""
-    game, tag = known(slug), language(request)
-    text, trouble, told = text_of(tag, game.spec), "", None
+    game, tag = wish.game, language(request)
+    text, trouble, told, fourth = text_of(tag, game.spec), "", None, None
     try:
-        start = given(request, game, at)
-        told = await archive.verdict(game, settled(game, _agreed(option)), start, tag)
+        asked = (game, wish.options(), wish.start(request), tag)
+        told, fourth = await archive.verdict(*asked), await archive.fourth_downs(*asked)
     except DownfieldError as e:
         trouble = text.error(e)
     lying = (
@@ -80,29 +99,30 @@ async def page_of_oracle(
     return page(
         request,
         "ask.html",
-        game=shown(slug, tag),
+        game=shown(game.slug, tag),
         text=text,
         told=told and told.verdict,
         board=small(told.board) if told else "",
+        fourth=fourth and fourth.graph,
         blanks=[blank(field, lying, text) for field in game.spec.form],
-        options=option or [],
+        options=wish.option,
         trouble=trouble,
         percent=functools.partial(percent_of, text),
     )
 
 
-@get("/api/ask/{slug:str}")
-async def ask(
-    slug: FromPath[str],
-    request: Asked,
-    archive: NamedDependency[Archive],
-    at: Line = "",
-    option: Agreed = None,
-) -> Verdict:
+@get("/api/ask/{slug:str}", dependencies=WISH)
+async def ask(wish: Wished, request: Asked, archive: NamedDependency[Archive]) -> Verdict:
     """What the oracle says of a position, for programs."""
-    game = known(slug)
-    start = position.read(at, game.slug, game.spec.form)
-    return (await archive.verdict(game, settled(game, _agreed(option)), start, language(request))).verdict
+    start = position.read(wish.at, wish.game.slug, wish.game.spec.form)
+    return (await archive.verdict(wish.game, wish.options(), start, language(request))).verdict
+
+
+@get("/api/ask/{slug:str}/chart", dependencies=WISH)
+async def chart(wish: Wished, request: Asked, archive: NamedDependency[Archive]) -> FourthDowns:
+    """What best play does on fourth down, by distance and field position, for the clock and score of a position."""
+    start = position.read(wish.at, wish.game.slug, wish.game.spec.form)
+    return await archive.fourth_downs(wish.game, wish.options(), start, language(request))
 
 
 @get("/ask", media_type=MediaType.HTML)
@@ -128,7 +148,7 @@ def given(request: Asked, game: Game, at: str) -> Position:
     """The position that was asked for, as a line or field by field; without any, one from the middle of a match."""
     entered = at or _entered(request, game)
     if not entered:
-        return msgspec.structs.replace(showpiece(game).position(), since=[])
+        return middle(game)
     return position.read(entered, game.slug, game.spec.form)
 
 

@@ -19,6 +19,8 @@ from downfield.kernel.needs import NOBODY
 from downfield.kernel.options import Value
 from downfield.kernel.position import Position
 from downfield.kernel.show.svg import Picture
+from downfield.lab.review import review
+from downfield.lab.review.words import Reviewed, told
 from downfield.league import ledger
 from downfield.league.competition import Competition
 from downfield.league.errors import NotNow
@@ -26,12 +28,13 @@ from downfield.league.figures.chances import Chances, chances
 from downfield.league.ledger import Line
 from downfield.store.signing import signer_of
 from downfield.table.live.sitting import Sitting
-from downfield.table.protocol.refusals import BadRecord, OtherRules, StillHidden, UnknownMoment
+from downfield.table.protocol.refusals import BadRecord, OtherRules, StillHidden, StillOn, UnknownMoment
 from downfield.table.protocol.requests import text_of
 from downfield.table.protocol.wishes import game_of
 from downfield.table.show.beside import cut_short
 from downfield.table.show.films import Course, Film, Shot, is_hiding, moments
 from downfield.text import Text
+from downfield.text.fourth import FourthDowns, fourth_downs
 from downfield.text.graphs import Graph, Table, Told
 from downfield.text.numbers import numbers
 from downfield.text.oracle import Verdict, verdict
@@ -112,7 +115,7 @@ class Packed(msgspec.Struct, frozen=True):
 
 
 class Order(msgspec.Struct, frozen=True):
-    """What is wanted of a script: its bill, its report in words or numbers, the reel, shots, a position, or a verdict.
+    """What is wanted of a script: its bill, report, numbers, review, reel, shots, a position, a verdict, a chart.
 
     Of the lines of a ledger: the chances of those who take part.
     """
@@ -125,7 +128,7 @@ class Order(msgspec.Struct, frozen=True):
     eyes: int | None = None
 
 
-Thing = Bill | Report | Packed | Answered | Foretold | str
+Thing = Bill | Report | Reviewed | Packed | Answered | FourthDowns | Foretold | str
 
 
 class Made(msgspec.Struct, frozen=True):
@@ -192,12 +195,16 @@ def _thing(order: Order) -> Thing:
             return Bill(slug, options, film.names, film.sides, seats, script.guests, film.match.over)
         case "report":
             return _report(script, film)
+        case "review":
+            return _reviewed(script, film)
         case "numbers":
             return pack(numbers(film.match, script.lapsed != NOBODY))
         case "reel":
             return pack(film.reel())
         case "verdict":
             return Answered(verdict(film.match, film.text), drawn(film.match, None, film.text.say))
+        case "chart":
+            return fourth_downs(film.match, film.text)
         case "shots":
             return pack(Shots(order.first, film.shots(order.first, order.last)))
         case _:
@@ -231,19 +238,28 @@ def _film(script: Script, course: Course, order: Order) -> Film:
 
 def _report(script: Script, film: Film) -> Report:
     match, text = film.match, film.text
-    told = sheet(match, film.sides, text)
+    found = sheet(match, film.sides, text)
     return Report(
         _called(film.sides, script.guests, text),
         teams(match, text),
         film.result,
-        told.turns,
-        told.why,
-        told.graphs,
-        player_tables(told),
-        told.points,
+        found.turns,
+        found.why,
+        found.graphs,
+        player_tables(found),
+        found.points,
         match.over,
         *portraits(match),
     )
+
+
+def _reviewed(script: Script, film: Film) -> Reviewed:
+    """What a match that is over was worth from moment to moment; StillOn before, for it would help whoever plays."""
+    match = film.match
+    if not match.over and script.lapsed == NOBODY:
+        raise StillOn
+    sides = _called(film.sides, script.guests, film.text)
+    return told(match, review(match, script.lapsed), sides, film.text)
 
 
 def _called(sides: tuple[str, ...], guests: tuple[bool, bool], text: Text) -> tuple[str, ...]:

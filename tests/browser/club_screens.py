@@ -22,6 +22,8 @@ PATHS = {
     "league-open-match": ("swiss", "/match/2.2.1"),
     "league-team": ("season", "/entrant/1"),
     "league-bowl-team": ("swiss", "/entrant/2"),
+    "league-own-team": ("league", "/entrant/1"),
+    "league-anew": ("seasons", "/entrant/1"),
     "league-two": ("season", "/entrant/1/versus/2"),
     "league-figures": ("season", "/figures"),
     "league-log": ("swiss", "/log"),

@@ -44,6 +44,13 @@ squad = 2
 [[stages]]
 kind = "round-robin"
 """
+LEAGUE = """name = "Old World League"
+game = "blood-bowl"
+league = true
+[[stages]]
+kind = "round-robin"
+legs = 2
+"""
 PEOPLE = ("Ben Ferrari", "Cleo", "Dan of the Long Name", "Eve", "Finn")
 
 
@@ -61,6 +68,8 @@ class Club:
             "cup": self._cup(),
             "squads": self._squads(),
             "over": self._over(),
+            "league": self.league(1),
+            "seasons": self.league(2),
             "open": self._make(SWISS.replace("Chalk Bowl", "Spring Bowl")),
         }
         self.do("open", "opened")
@@ -147,6 +156,16 @@ class Club:
         for _ in range(3):
             self._decide(slug, 3)
         self.do(slug, "finish")
+        return slug
+
+    def league(self, played: int) -> str:
+        """A Blood Bowl league of two, so many of whose two matches are played."""
+        slug = self._make(LEAGUE)
+        self.do(slug, "opened")
+        self.do(slug, "enter", team="human:4*blitzer,7*human_lineman;rerolls:2")
+        self.do(slug, "entered", name="Ben Ferrari", team="orc")
+        self.do(slug, "begin")
+        self._decide(slug, played, {"fans": 4})
         return slug
 
     def _squads(self) -> str:

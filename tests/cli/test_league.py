@@ -39,7 +39,8 @@ def open_matches(desk: Desk) -> list[tuple[str, str, str]]:
 
 
 def test_a_cup_of_five_people_and_three_bots_ends_with_a_winner(desk: Desk, tmp_path: pathlib.Path) -> None:
-    assert "Next:" in desk("new", "--game", "calciotto", "--format", "knock-out", "--name", "Coppa")
+    short = ("--option", "seconds_per_phase=300")  # nine phases
+    assert "Next:" in desk("new", "--game", "calciotto", "--format", "knock-out", "--name", "Coppa", *short)
     desk("open")
     desk("enter", "Ann", "Ben", "Cleo", "Dan", "Eve", "--club", "Arezzo")
     assert "Rossi (random)" in desk("enter", "Rossi", "Verdi", "Bianchi", "--bot", "random")

@@ -17,7 +17,7 @@ from downfield.league.errors import BadSettings, NotNow, Refused
 from downfield.league.facts import result_of
 from downfield.league.programs import play, playable
 from downfield.league.results import Result, by_score
-from downfield.league.settings import RoundRobin, Settings, read
+from downfield.league.settings import RoundRobin, Settings, Swiss, read
 from tests.league.clubs import ANN, AT, SECRET
 
 LEAGUE = Settings("Old World", "blood-bowl", (RoundRobin(2),), league=True)
@@ -155,6 +155,26 @@ def test_when_all_is_played_a_team_is_drafted_anew() -> None:
     assert "y1" in code
     again, _ = create(LEAGUE, ANN, AT, SECRET)
     again.do(Entered("B0", team=code), ANN, AT)
+
+
+def test_between_two_swiss_rounds_the_season_is_not_over_nor_is_a_team_drafted_anew_twice() -> None:
+    settings = msgspec.structs.replace(LEAGUE, stages=(Swiss(2),))
+    competition, _ = create(settings, ANN, AT, SECRET)
+    for name in "ABCD":
+        competition.do(Entered(name, team="human:11*human_lineman"), ANN, AT)
+    competition.begin(SECRET, ANN, AT)
+    anew = ["redraft", *(f"keep:{n}" for n in range(1, 12))]
+    for number in (1, 2):
+        competition.draw(ANN, AT)
+        for tie in list(competition.state.round(number).ties):
+            competition.do(Played(tie.id, result(1, 1)), ANN, AT)
+        competition.roll(SECRET, ANN, AT)
+        if number == 1:
+            with pytest.raises(NotNow, match="season is over"):
+                competition.draft(1, anew, SECRET, ANN, AT)
+    competition.draft(1, anew, SECRET, ANN, AT)
+    with pytest.raises(NotNow, match="drafted anew already"):
+        competition.draft(1, anew, SECRET, ANN, AT)
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,7 @@
 """What others read: spreadsheets, calendars, feeds, and the association of Blood Bowl's coaches."""
 
 import csv
+import datetime
 import io
 import pathlib
 import re
@@ -9,15 +10,15 @@ from xml.etree import ElementTree
 import pytest
 
 from downfield.league.competition import Competition, create
-from downfield.league.deeds import Agreed, Entered, Forfeited, HandedIn, Played, Proposed
+from downfield.league.deeds import Agreed, Confirmed, Entered, Forfeited, HandedIn, Played, Proposed, Told
 from downfield.league.errors import Refused
 from downfield.league.exports import exported
 from downfield.league.exports.calendar import calendar
-from downfield.league.exports.feed import feed
+from downfield.league.exports.feed import as_feed, feed, reminders
 from downfield.league.exports.naf import naf
 from downfield.league.exports.spreadsheet import table_csv
 from downfield.league.ledger import read
-from downfield.league.results import Result
+from downfield.league.results import Result, by_score
 from downfield.league.settings import RoundRobin, Settings, Swiss
 from downfield.text import Text
 from tests.league.clubs import ANN, AT, SECRET, by_chance, play_out, running
@@ -67,6 +68,31 @@ def test_a_feed_tells_what_happened_last_first() -> None:
     titles = [e.findtext("{*}title", "") for e in root.findall("{*}entry")]
     assert titles[0].startswith("3.2.1 (E")
     assert len({e.findtext("{*}id") for e in root.findall("{*}entry")}) == len(titles)
+
+
+def test_whoever_has_to_play_is_told_once_and_again_when_something_is_asked_or_the_end_is_near() -> None:
+    competition = running(3, RoundRobin())
+    competition.draw(ANN, AT, [f"2026-12-{day:02}T22:59:00Z" for day in (1, 8, 15)])
+    calm = datetime.datetime(2026, 11, 17, tzinfo=datetime.UTC)
+
+    def told(now: datetime.datetime, entrant: int = 1) -> set[str]:
+        return {entry.id for entry in reminders(competition, entrant, TEXT, now)}
+
+    own = [f for f in competition.state.fixtures() if 1 in (f.home, f.away)]
+    assert len(told(calm)) == len(own) == 2
+    first = own[0]
+    near = datetime.datetime.fromisoformat(first.due) - datetime.timedelta(days=1)
+    assert len(told(near)) == 3
+    before = told(calm)
+    other = first.home + first.away - 1
+    competition.do(Told(first.id, other, by_score(1, 0)), ANN, AT)
+    assert len(told(calm) - before) == 1
+    asked = [e for e in reminders(competition, 1, TEXT, calm) if e.id in told(calm) - before]
+    assert "1–0" in asked[0].summary
+    competition.do(Confirmed(first.id, 1), ANN, AT)
+    assert len(told(calm)) == 1
+    root = ElementTree.fromstring(as_feed("urn:x", "Mine", AT, asked))
+    assert root.findtext("{*}entry/{*}title", "").startswith("E")
 
 
 def tournament() -> Competition:

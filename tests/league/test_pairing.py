@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from downfield.league import pairing
+from downfield.league.competition import Competition
 from downfield.league.deeds import Withdrew
 from downfield.league.draws import entries_of, meetings_so_far
 from downfield.league.pairing import Entry, Met, Regrets, swiss
@@ -107,26 +108,32 @@ def test_six_rounds_with_withdrawals_have_no_second_meeting_and_no_second_bye(
     many: int, seasons: int
 ) -> None:
     for seed in range(seasons):
-        rng = random.Random(seed)
-        competition = running(many, Swiss(6))
-        leaving = {rng.randrange(1, 6): e for e in rng.sample(range(1, many + 1), 1 + (many > 20))}
-        for number in range(6):
-            if number in leaving:
-                competition.do(Withdrew(leaving[number]), ANN, AT)
-            kind = competition.state.stage(0)
-            assert isinstance(kind, Swiss)
-            before = entries_of(competition.state, 0, kind)
-            met = meetings_so_far(competition.state.of_stage(0))
-            competition.draw(ANN, AT)
-            _check(before, met, competition.state.rounds[-1], is_last=number == 5)
-            play_round(competition, by_chance(seed * 6 + number))
-        homes = Counter[int]()
-        for tie in competition.state.ties():
-            homes.update([tie.home])
-            homes.subtract([tie.away])
-        assert max(map(abs, homes.values())) <= 2
-        if many > 8:
-            assert set(meetings_so_far(competition.state.rounds).values()) == {1}
+        hold(many, seed)
+
+
+def hold(many: int, seed: int) -> Competition:
+    """A season of six rounds with results by chance, in which one or two leave; every round is looked at."""
+    rng = random.Random(seed)
+    competition = running(many, Swiss(6))
+    leaving = {rng.randrange(1, 6): e for e in rng.sample(range(1, many + 1), 1 + (many > 20))}
+    for number in range(6):
+        if number in leaving:
+            competition.do(Withdrew(leaving[number]), ANN, AT)
+        kind = competition.state.stage(0)
+        assert isinstance(kind, Swiss)
+        before = entries_of(competition.state, 0, kind)
+        met = meetings_so_far(competition.state.of_stage(0))
+        competition.draw(ANN, AT)
+        _check(before, met, competition.state.rounds[-1], is_last=number == 5)
+        play_round(competition, by_chance(seed * 6 + number))
+    homes = Counter[int]()
+    for tie in competition.state.ties():
+        homes.update([tie.home])
+        homes.subtract([tie.away])
+    assert max(map(abs, homes.values())) <= 2
+    if many > 8:
+        assert set(meetings_so_far(competition.state.rounds).values()) == {1}
+    return competition
 
 
 def _check(before: list[Entry], met: Met, one: Round, is_last: bool) -> None:

@@ -107,6 +107,39 @@ async def test_tokens_of_accounts_end_where_nobody_knows_who_made_them(
     await store.close()
 
 
+NAMED = """
+INSERT INTO upload VALUES (:upload, 'told', 'then', '');
+INSERT INTO competition VALUES ('c1', 'cup', 's', 'ada1', 'public', 'then');
+INSERT INTO ledger VALUES ('c1', 1, :played);
+INSERT INTO ledger VALUES ('c1', 2, :elsewhere)
+"""
+
+
+async def test_records_that_ledgers_name_already_are_kept_for_them(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store, upgrade = Store(database), command.upgrade
+    with monkeypatch.context() as before:
+        before.setattr(command, "upgrade", lambda config, _: upgrade(config, "0008"))
+        await store.open()
+    line = '{"deed":{"did":"played","result":{"record":"/replay/%s"}}}'
+    told = {
+        "upload": "a" * 32,
+        "played": (line % ("a" * 32)).encode(),
+        "elsewhere": (line % ("b" * 32)).encode(),
+    }
+    async with store.engine.begin() as connection:
+        for statement in NAMED.strip().split(";\n"):
+            used = {name: value for name, value in told.items() if f":{name}" in statement}
+            await connection.execute(text(statement), used)
+    await store.open()
+    async with store.engine.connect() as connection:
+        assert [tuple(row) for row in await connection.execute(text("SELECT * FROM proof"))] == [
+            ("c1", "a" * 32)
+        ]
+    await store.close()
+
+
 async def test_a_newer_database_is_left_alone(database: str) -> None:
     store = Store(database)
     await store.open()

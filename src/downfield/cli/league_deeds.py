@@ -2,7 +2,7 @@
 
 import datetime
 import pathlib
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 from cyclopts import Parameter
 
@@ -15,6 +15,10 @@ from downfield.kernel.errors import BadOption
 from downfield.league.deeds import AnyDeed
 from downfield.league.results import ENTERED
 from downfield.league.state import State
+
+if TYPE_CHECKING:
+    from downfield.league.folder import Folder
+    from downfield.text import Text
 
 Number = Annotated[str, Parameter(help="The match, such as 2.3.")]
 Entrant = Annotated[str, Parameter(help="The entrant, by name or number.")]
@@ -149,15 +153,30 @@ def challenge(
 def draft(
     folder: Where, entrant: Entrant, *purchases: str, by: By = ORGANISER, language: Language = None
 ) -> int:
-    """Change a team between two matches, by the rules of its game.
+    """Change a team between two matches, by the rules of its game; without a word, say what could be done.
 
     Touch Down: new players for draft points, each written ROLE:PROTECTION.SPEED such as D:1.1. Blood Bowl, in a
     league: hire:blitzer, hire:rerolls, fire:7, advance:4*p-block, keep:j3, take:zombie_lineman, credit:4, retire:5;
     when the season is over, redraft, then keep:4 and hire:lineman for everybody and everything.
     """
     kept = opened(folder)
-    kept.draft(entrant_of(kept.state, entrant), purchases, by)
+    number = entrant_of(kept.state, entrant)
+    if not purchases and kept.state.settings.season.career:
+        return _offer(kept, number, text_of(kept, language))
+    kept.draft(number, purchases, by)
     return show_all(kept, language)
+
+
+def _offer(kept: "Folder", entrant: int, text: "Text") -> int:
+    """Say what could be done with a team now, and by which words."""
+    from downfield.league.figures.offers import choices, purse
+
+    say(purse(kept.state, entrant, text))
+    for choice in choices(kept.state, entrant, text):
+        say(choice.heading)
+        for word, told in choice.offers:
+            say(f"  {word}  {told}")
+    return 0
 
 
 @league_app.command

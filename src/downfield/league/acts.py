@@ -37,10 +37,10 @@ from downfield.league.deeds import (
 )
 from downfield.league.errors import NotNow, Refused
 from downfield.league.lots import proved, proved_keys
-from downfield.league.settings import Ladder, check
-from downfield.league.sheets import missing_sheets
+from downfield.league.settings import Ladder, Settings, check
+from downfield.league.sheets import check_team, missing_sheets
 from downfield.league.standings import is_over
-from downfield.league.state import DRAFT, ENTRIES, FINISHED, RUNNING, State
+from downfield.league.state import DRAFT, ENTRIES, FINISHED, RUNNING, Entrant, State
 
 Act = Callable[[State, Any, int], None]
 
@@ -64,7 +64,18 @@ def _changed(state: State, deed: Changed, _line: int) -> None:
         raise Refused("Some have entered already, with other squads.", key="league-squads-entered")
     if deed.settings.game != state.settings.game and state.entrants:
         raise Refused("Some have entered already, for another game.", key="league-game-entered")
+    for entrant in state.entrants.values():
+        _check_sheets(entrant, deed.settings)
     state.settings = deed.settings
+
+
+def _check_sheets(entrant: Entrant, settings: Settings) -> None:
+    """Refuse what would make a team illegal that was handed in already."""
+    try:
+        for team in entrant.teams.values() if not entrant.withdrawn else ():
+            check_team(settings, team)
+    except Refused as e:
+        raise Refused("{name}: {why}", key="league-sheet-of", name=entrant.name, why=e) from None
 
 
 def _opened(state: State, _deed: Opened, _line: int) -> None:

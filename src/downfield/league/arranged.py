@@ -1,8 +1,8 @@
 """What is agreed for a match of a competition: its options, the teams of both, and that a cup match has a winner."""
 
-import downfield
 from downfield.kernel.options import Value
 from downfield.league.careers import check_rolled, team_now
+from downfield.league.facts import game_of
 from downfield.league.state import Fixture, State
 
 SIDES = ("home", "away")
@@ -29,7 +29,7 @@ def _usual(state: State, entrant: int, member: int) -> str:
 
 def option_for(game: str, side: str, team: str) -> str:
     """By which option a team is named."""
-    for option in downfield.game(game).spec.options:
+    for option in game_of(game).spec.options:
         if option.name.startswith(f"{side}_") and team in option.choices:
             return option.name
     return f"{side}_roster"

@@ -1,7 +1,8 @@
 """What a team carries from match to match, in games whose booklet has it: players who get better, and a draft.
 
-A game says it in its own `career`: `first_roster`, `career` after a match, and `draft`, all on the code of a roster.
-Where dice fall for it (`ROLLS`), also `walked_over` and `before` a match; their keys stand in the ledger.
+A game says it in its own `career`: `first_roster`, `career` after a match, `draft`, and the `offers` of what can be
+drafted, all on the code of a roster; `COUNTED` is what it needs to know of players. Where dice fall for it (`ROLLS`),
+also `walked_over`, `before` a match and the `next_season`; their keys stand in the ledger.
 """
 
 import functools
@@ -10,15 +11,17 @@ from collections.abc import Iterator
 from types import ModuleType
 from typing import Any
 
-import downfield
 from downfield.kernel.errors import DownfieldError
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.show.outcome import PLAYED, RESIGNED, Outcome
 from downfield.kernel.show.report import Deeds
 from downfield.league.errors import NotNow, Refused
+from downfield.league.facts import game_of
 from downfield.league.results import Result
-from downfield.league.settings import Settings
+from downfield.league.settings import Ladder, Settings
+from downfield.league.standings import is_over
 from downfield.league.state import Fixture, State, Step
+from downfield.toolkit.careers import REDRAFT
 
 AFTER, BEFORE = "after", "before"
 KEY = 64  # hexadecimal digits of a key
@@ -34,7 +37,7 @@ def team_now(state: State, entrant: int) -> str:
 
 def course(state: State, entrant: int) -> Iterator[tuple[Step, str]]:
     """How a team came to be what it is: every step of its career, and the code after it; the first is its entry."""
-    game, parts = _career(state.settings.game), downfield.game(state.settings.game).pack.parts
+    game, parts = career_of(state.settings.game), game_of(state.settings.game).pack.parts
     roster = first_team(state.settings, state.entrant(entrant).teams.get(0, ""))
     yield Step(), roster
     for step in state.careers.get(entrant, ()):
@@ -44,9 +47,9 @@ def course(state: State, entrant: int) -> Iterator[tuple[Step, str]]:
 
 def first_team(settings: Settings, given: str) -> str:
     """A team as it enters a season, by the name or the code that was handed in; or Refused."""
-    parts = downfield.game(settings.game).pack.parts
+    parts = game_of(settings.game).pack.parts
     try:
-        roster: str = _career(settings.game).first_roster(parts, given or _usual(settings.game))
+        roster: str = career_of(settings.game).first_roster(parts, given or _usual(settings.game))
     except DownfieldError as e:
         raise Refused("This team cannot play here: {why}", key="league-team", why=e) from None
     return roster
@@ -57,8 +60,8 @@ def wish(state: State, entrant: int) -> tuple[str, ...]:
     steps = state.careers.get(entrant, [])
     if not state.settings.season.career or (steps and steps[-1].before):
         return ()
-    bought: tuple[str, ...] = _career(state.settings.game).wish(
-        team_now(state, entrant), downfield.game(state.settings.game).pack.parts
+    bought: tuple[str, ...] = career_of(state.settings.game).wish(
+        team_now(state, entrant), game_of(state.settings.game).pack.parts
     )
     return bought
 
@@ -114,7 +117,7 @@ def _outcome(result: Result) -> Outcome:
 
 def rolls(state: State) -> bool:
     """Whether dice fall in the careers of a competition."""
-    return state.settings.season.career and bool(_career(state.settings.game).ROLLS)
+    return state.settings.season.career and bool(career_of(state.settings.game).ROLLS)
 
 
 def occasion_of(match: str, before: bool = False) -> str:
@@ -172,25 +175,45 @@ def is_ready(state: State, fixture: Fixture) -> bool:
     return True
 
 
-def check_window(state: State, entrant: int, purchases: tuple[str, ...]) -> None:
-    """Refuse deeds once the next match is about to begin, or before dice have fallen; and a new season too early."""
+def check_window(state: State, entrant: int) -> None:
+    """Refuse deeds once the next match is about to begin, or before dice have fallen."""
     if not rolls(state):
         return
     steps = state.careers.get(entrant, [])
     if steps and steps[-1].before:
         raise NotNow("The next match is about to begin: it is too late for this.", key="league-window")
-    mine = [f for f in state.fixtures() if entrant in (f.home, f.away)]
-    for fixture in mine:
+    for fixture in _own(state, entrant):
         check_rolled(state, fixture)
-    if purchases[0] == "redraft" and any(state.result(fixture) is None for fixture in mine):
+
+
+def check_season(state: State, entrant: int) -> None:
+    """Refuse to draft a team anew before its season is over: on a ladder that is whenever it has nothing to play."""
+    ladder = isinstance(state.stage(0), Ladder)
+    busy = any(state.result(fixture) is None for fixture in _own(state, entrant))
+    if not rolls(state) or busy or not (ladder or is_over(state)):
         raise NotNow("A team is drafted anew when its season is over.", key="league-redraft")
+    if is_drafted_anew(state, entrant):
+        raise NotNow("This team is drafted anew already.", key="league-redrafted")
+
+
+def is_drafted_anew(state: State, entrant: int) -> bool:
+    """Whether a team is ready for its next season: it has not played since it was drafted anew."""
+    last = next(
+        (s for s in reversed(state.careers.get(entrant, [])) if s.match or REDRAFT in s.purchases), Step()
+    )
+    return REDRAFT in last.purchases
+
+
+def _own(state: State, entrant: int) -> list[Fixture]:
+    return [f for f in state.fixtures() if entrant in (f.home, f.away)]
 
 
 @functools.cache
-def _career(game: str) -> ModuleType:
-    return importlib.import_module(f"{downfield.game(game).spec.package}.career")
+def career_of(game: str) -> ModuleType:
+    """What a game says of careers."""
+    return importlib.import_module(f"{game_of(game).spec.package}.career")
 
 
 @functools.cache
 def _usual(game: str) -> str:
-    return str(downfield.game(game).options()["home_team"])
+    return str(game_of(game).options()["home_team"])

@@ -1,12 +1,13 @@
 """Who takes part: entering, teams, leaving, and playing on in somebody's place."""
 
-from downfield.league.careers import check_window, team_now
+from downfield.league.careers import check_season, check_window, team_now
 from downfield.league.deeds import Amended, Claimed, Drafted, Entered, HandedIn, Substituted, Withdrew
 from downfield.league.errors import NotNow, Refused, because
 from downfield.league.rounds import advance
 from downfield.league.settings import LONGEST_NAME, Ladder, Swiss, check_coach
 from downfield.league.sheets import check_team
-from downfield.league.state import DRAFT, ENTRIES, RUNNING, Entrant, State, Step
+from downfield.league.state import DRAFT, ENTRIES, FORMER, RUNNING, Entrant, State, Step
+from downfield.toolkit.careers import REDRAFT
 
 
 def entered(state: State, deed: Entered, _line: int) -> None:
@@ -94,7 +95,9 @@ def drafted(state: State, deed: Drafted, line: int) -> None:
         raise Refused("In this game teams stay as they are.", key="league-no-career")
     if state.phase != RUNNING or not deed.purchases:
         raise NotNow("New players are bought between two matches.", key="league-draft-when")
-    check_window(state, deed.entrant, deed.purchases)
+    check_window(state, deed.entrant)
+    if deed.purchases[0] == REDRAFT:
+        check_season(state, deed.entrant)
     if deed.dice:
         state.keys[f"line {line}"] = deed.dice
     state.careers.setdefault(deed.entrant, []).append(Step(purchases=deed.purchases, dice=deed.dice))
@@ -158,7 +161,8 @@ def _named(state: State, name: str) -> str:
     name = " ".join(name.split())
     if not name or len(name) > LONGEST_NAME or not name.isprintable():
         raise Refused("A name has 1 to {most} letters.", key="league-entrant-name", most=LONGEST_NAME)
-    if any(e.name.casefold() == name.casefold() for e in state.entrants.values() if not e.withdrawn):
+    others = [e.name.casefold() for e in state.entrants.values() if not e.withdrawn]
+    if name != FORMER and name.casefold() in others:
         raise Refused("{name} takes part already.", key="league-twice", name=name)
     return name
 

@@ -6,8 +6,15 @@ import downfield
 from downfield.kernel.match import Match
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.show.outcome import PLAYED, outcome
+from downfield.kernel.spec import Game
 from downfield.league.errors import Refused
 from downfield.league.results import Result
+
+
+@functools.cache
+def game_of(slug: str) -> Game:
+    """A game with its own components, which are read once."""
+    return downfield.game(slug)
 
 
 def result_of(match: Match, lapsed: bool = False, record: str = "") -> Result:
@@ -39,4 +46,4 @@ def _some_of(players: dict[str, dict[str, int]]) -> dict[str, dict[str, int]]:
 @functools.cache
 def stat_keys(game: str) -> frozenset[str]:
     """The statistics that a game keeps of a team."""
-    return frozenset(outcome(downfield.game(game).new(by_hand=True)).sides[0].team)
+    return frozenset(outcome(game_of(game).new(by_hand=True)).sides[0].team)

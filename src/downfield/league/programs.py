@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 
-import downfield
 from downfield.coaches import coach
 from downfield.kernel import record
 from downfield.kernel.dice import CommittedDice
@@ -13,6 +12,7 @@ from downfield.kernel.spec import Game
 from downfield.league.arranged import options_for
 from downfield.league.careers import is_ready, wish
 from downfield.league.deeds import Drafted
+from downfield.league.facts import game_of
 from downfield.league.lots import secret_for
 from downfield.league.state import Fixture, State
 
@@ -37,7 +37,7 @@ def play(state: State, fixture: Fixture, secret: bytes) -> Match:
     """Play a fixture between programs to its end; its dice follow from the secret of the competition."""
     dice = CommittedDice(secret_for(secret, fixture.id))
     names = [state.entrants[entrant].name for entrant in (fixture.home, fixture.away)]
-    game = downfield.game(state.settings.game)
+    game = game_of(state.settings.game)
     return played(game, options_for(state, fixture), _levels(state, fixture), names, dice)
 
 

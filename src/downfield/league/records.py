@@ -4,12 +4,11 @@ from collections.abc import Mapping
 
 import msgspec
 
-import downfield
 from downfield.kernel import record as records
 from downfield.kernel.errors import DownfieldError
 from downfield.league.arranged import options_for
 from downfield.league.errors import Refused
-from downfield.league.facts import result_of
+from downfield.league.facts import game_of, result_of
 from downfield.league.programs import tag_of
 from downfield.league.results import RECORD, Result
 from downfield.league.state import Fixture, State
@@ -22,7 +21,7 @@ def from_record(
 
     `as_played` says that the fixture is over: what teams have become since is not asked of them.
     """
-    game = downfield.game(state.settings.game)
+    game = game_of(state.settings.game)
     try:
         read = records.read(text)
         if read.tags["Game"] != game.slug:

@@ -1,16 +1,16 @@
 """Team sheets: whether a team may play in a competition, by the game's own rules and by what its organiser allows."""
 
-import downfield
 from downfield.kernel.errors import DownfieldError
 from downfield.league.arranged import option_for
 from downfield.league.careers import first_team
 from downfield.league.errors import Refused
+from downfield.league.facts import game_of
 from downfield.league.settings import Settings, Tier
 
 
 def check_team(settings: Settings, team: str) -> None:
     """Refuse a team with which no match of this competition could begin [BB-4.1 to 4.6, CAL-19.3, TD-22]."""
-    game = downfield.game(settings.game)
+    game = game_of(settings.game)
     option = option_for(settings.game, "home", team)
     if option not in {known.name for known in game.spec.options}:
         raise Refused("In this game everybody plays with the same team.", key="league-no-teams")

@@ -13,6 +13,9 @@ from downfield.league.settings import KnockOut, Settings, Stage
 from downfield.league.tables import BYE
 
 DRAFT, ENTRIES, RUNNING, FINISHED = "draft", "open", "running", "finished"
+FORMER = (
+    "deleted-player"  # the name of whoever is known no more; pages say it in the language of whoever reads
+)
 
 
 class Entrant(msgspec.Struct):

@@ -43,7 +43,7 @@ from downfield.league.ledger import Line, moment
 from downfield.league.results import ENTERED, Result
 from downfield.league.rounds import spots
 from downfield.league.settings import TOGETHER, KnockOut, Ladder, RoundRobin, Stage, Swiss
-from downfield.league.state import Fixture, Round, State, Tie
+from downfield.league.state import FORMER, Fixture, Round, State, Tie
 from downfield.league.tables import BYE, MEASURES, Row
 from downfield.text import Arg, Text, key_of
 
@@ -169,6 +169,11 @@ def award_name(name: str, text: Text) -> str:
     return text.say(key) if text.has(key) else name
 
 
+def person(name: str, text: Text) -> str:
+    """A name as it was given, or that somebody is known no more."""
+    return text.say(f"coach-{FORMER}") if name == FORMER else name
+
+
 def told(line: Line, state: State, text: Text) -> str:
     """What a line of the ledger says, in plain words."""
     kind = str(line.deed.__struct_config__.tag)
@@ -204,15 +209,16 @@ def _blanks(deed: Deed, state: State, text: Text) -> dict[str, Arg]:
         case Created() | Changed():
             return {"name": deed.settings.name}
         case Entered():
-            return {"name": deed.name, "coach": deed.coach or "none"}
+            return {"name": person(deed.name, text), "coach": deed.coach or "none"}
         case Amended() | Withdrew():
             return {"name": name(deed.entrant), "why": because(deed.why, text)}
         case HandedIn() | Drafted() | Claimed():
             return {"name": name(deed.entrant)}
         case Appointed():
-            return {"name": deed.name}
+            return {"name": person(deed.name, text)}
         case Substituted():
-            return {"name": name(deed.entrant), "other": deed.name, "why": because(deed.why, text)}
+            other = person(deed.name, text)
+            return {"name": name(deed.entrant), "other": other, "why": because(deed.why, text)}
         case Began():
             return {"many": len(deed.lots)}
         case Drew():

@@ -8,10 +8,12 @@ from sqlalchemy import Select, func, insert, literal, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from downfield.league import ledger
+from downfield.league.forgetting import without
 from downfield.store.kept import KeptSeat
 from downfield.store.standings import standing_in
 from downfield.store.store import Store, Taken, to_the_end
-from downfield.store.tables import COMPETITION, LEDGER, PARTICIPANT, SEAT, STANDING
+from downfield.store.tables import COMPETITION, LEDGER, PARTICIPANT, PROOF, SEAT, STANDING, UPLOAD
 
 
 class KeptCompetition(msgspec.Struct, frozen=True):
@@ -27,7 +29,11 @@ class KeptCompetition(msgspec.Struct, frozen=True):
 
 @to_the_end
 async def add(
-    store: Store, new: KeptCompetition, lines: Sequence[bytes], people: Collection[str] = ()
+    store: Store,
+    new: KeptCompetition,
+    lines: Sequence[bytes],
+    people: Collection[str] = (),
+    proofs: Collection[str] = (),
 ) -> None:
     """Keep a new competition with what its ledger says so far; Taken when another has its name."""
     try:
@@ -35,24 +41,64 @@ async def add(
             await connection.execute(insert(COMPETITION), [msgspec.structs.asdict(new)])
             await connection.execute(insert(LEDGER), _rows(new.id, 1, lines))
             await _take_part(connection, new.id, people)
+            await _prove(connection, new.id, proofs)
     except IntegrityError:
         raise Taken(new.slug) from None
 
 
 @to_the_end
 async def append(
-    store: Store, competition_id: str, number: int, lines: Sequence[bytes], people: Collection[str] = ()
+    store: Store,
+    competition_id: str,
+    number: int,
+    lines: Sequence[bytes],
+    people: Collection[str] = (),
+    proofs: Collection[str] = (),
+    before: bytes = b"",
 ) -> None:
     """Write lines from a number on, all or none; Taken when somebody else has written one of these.
 
-    `people` are those who take part by these lines.
+    `people` are those who take part by these lines, `proofs` the records that they name, `before` is the line that
+    they follow: it may have been written anew without the name of somebody who is known no more.
     """
     try:
         async with store.engine.begin() as connection:
+            await _lock(connection, competition_id)
+            if before and before != await _line(connection, competition_id, number - 1):
+                raise Taken(f"{competition_id}, line {number - 1}")
             await connection.execute(insert(LEDGER), _rows(competition_id, number, lines))
             await _take_part(connection, competition_id, people)
+            await _prove(connection, competition_id, proofs)
     except IntegrityError:
         raise Taken(f"{competition_id}, line {number}") from None
+
+
+async def _lock(connection: AsyncConnection, competition_id: str) -> None:
+    """Nobody else writes in a ledger until this transaction ends."""
+    this = COMPETITION.c.id == competition_id
+    await connection.execute(update(COMPETITION).where(this).values(slug=COMPETITION.c.slug))
+
+
+async def _line(connection: AsyncConnection, competition_id: str, number: int) -> bytes:
+    this = (LEDGER.c.competition_id == competition_id) & (LEDGER.c.number == number)
+    return bytes((await connection.execute(select(LEDGER.c.line).where(this))).scalar_one())
+
+
+async def forget(connection: AsyncConnection, person_id: str, name: str) -> None:
+    """Take somebody's names out of the ledgers of all competitions in which he took part, or which he organised."""
+    mine = COMPETITION.c.organiser == person_id
+    asked = select(PARTICIPANT.c.competition_id).where(PARTICIPANT.c.person_id == person_id)
+    found = select(COMPETITION.c.id).where(COMPETITION.c.id.in_(asked) | mine).order_by(COMPETITION.c.id)
+    for competition_id in (await connection.execute(found)).scalars().all():
+        await _lock(connection, competition_id)
+        asked_lines = select(LEDGER.c.line).where(LEDGER.c.competition_id == competition_id)
+        rows = await connection.execute(asked_lines.order_by(LEDGER.c.number))
+        before = ledger.read([bytes(row.line) for row in rows])
+        for old, new in zip(before, without(before, person_id, name), strict=True):
+            if old != new:
+                this = (LEDGER.c.competition_id == competition_id) & (LEDGER.c.number == new.number)
+                await connection.execute(update(LEDGER).where(this).values(line=new.encoded()))
+    await connection.execute(update(COMPETITION).where(mine).values(organiser=""))
 
 
 async def _take_part(connection: AsyncConnection, competition_id: str, people: Collection[str]) -> None:
@@ -62,6 +108,16 @@ async def _take_part(connection: AsyncConnection, competition_id: str, people: C
     new = [{"competition_id": competition_id, "person_id": person} for person in sorted(set(people) - known)]
     if new:
         await connection.execute(insert(PARTICIPANT), new)
+
+
+async def _prove(connection: AsyncConnection, competition_id: str, proofs: Collection[str]) -> None:
+    """Write down which records are needed, of those that are here, once."""
+    known = select(PROOF.c.upload_id).where(PROOF.c.competition_id == competition_id)
+    here = select(UPLOAD.c.id).where(UPLOAD.c.id.in_(proofs) & UPLOAD.c.id.not_in(known))
+    found = (await connection.execute(here)).scalars().all() if proofs else []
+    if found:
+        rows = [{"competition_id": competition_id, "upload_id": upload} for upload in found]
+        await connection.execute(insert(PROOF), rows)
 
 
 @to_the_end

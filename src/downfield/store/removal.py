@@ -3,7 +3,7 @@
 from sqlalchemy import delete, exists, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from downfield.store import keepers, news
+from downfield.store import keepers, leagues, news
 from downfield.store.keepers import Order
 from downfield.store.kept import DELETED, PERSON
 from downfield.store.store import Store, to_the_end
@@ -13,6 +13,7 @@ from downfield.store.tables import (
     CHAT,
     MATCH,
     METADATA,
+    PROOF,
     REPORT,
     SEAT,
     SHUN,
@@ -97,6 +98,10 @@ async def remove_person(
                 await _leave(store, connection, match, person_id)
             else:
                 await drop_match(store, connection, match)
+        known = select(PEOPLE.c.name).where(PEOPLE.c.id == person_id)
+        await leagues.forget(
+            connection, person_id, (await connection.execute(known)).scalar_one_or_none() or ""
+        )
         await _forget_uploads(connection, person_id)
         await _forget_reports(connection, person_id)
         await connection.execute(delete(SHUN).where(SHUN.c.other_id == person_id))
@@ -137,15 +142,22 @@ async def _leave(store: Store, connection: AsyncConnection, match_id: str, perso
 
 
 async def _forget_uploads(connection: AsyncConnection, person_id: str) -> None:
-    """What only this person brought along goes."""
+    """What only this person brought along, and no competition needs, goes."""
     mine = select(BROUGHT.c.upload_id).where(BROUGHT.c.person_id == person_id)
     uploads = [str(upload) for upload in (await connection.execute(mine)).scalars()]
     await connection.execute(delete(BROUGHT).where(BROUGHT.c.person_id == person_id))
     for upload in uploads:
-        others = select(BROUGHT.c.upload_id).where(BROUGHT.c.upload_id == upload)
-        if (await connection.execute(others)).first() is None:
-            await connection.execute(delete(UPLOAD).where(UPLOAD.c.id == upload))
-            await news.tell(connection, news.RECORD, upload)
+        await drop_unneeded(connection, upload)
+
+
+async def drop_unneeded(connection: AsyncConnection, upload_id: str) -> None:
+    """Take away a record that nobody has brought along any more, unless it proves a result of a competition."""
+    for table in (BROUGHT, PROOF):
+        needed = select(table.c.upload_id).where(table.c.upload_id == upload_id)
+        if (await connection.execute(needed)).first() is not None:
+            return
+    await connection.execute(delete(UPLOAD).where(UPLOAD.c.id == upload_id))
+    await news.tell(connection, news.RECORD, upload_id)
 
 
 async def _forget_reports(connection: AsyncConnection, person_id: str) -> None:
@@ -183,7 +195,8 @@ async def rename_person(
 async def remove_record(store: Store, order: Order, upload_id: str) -> bool:
     """Delete a record that was brought along, whoever brought it; False when there is none."""
     async with store.engine.begin() as connection:
-        await connection.execute(delete(BROUGHT).where(BROUGHT.c.upload_id == upload_id))
+        for table in (BROUGHT, PROOF):
+            await connection.execute(delete(table).where(table.c.upload_id == upload_id))
         if not (await connection.execute(delete(UPLOAD).where(UPLOAD.c.id == upload_id))).rowcount:
             return False
         await keepers.write(connection, order, "delete record", upload_id)

@@ -21,6 +21,7 @@ from downfield.store.tables import (
     CHAT,
     MATCH,
     PERSON,
+    PROOF,
     REPORT,
     SEAT,
     SESSION,
@@ -87,7 +88,9 @@ def _silent(cut: Cut) -> ColumnElement[bool]:
 
 
 def _unopened(cut: Cut) -> ColumnElement[bool]:
-    return (UPLOAD.c.opened < cut.words) & (UPLOAD.c.created < cut.words)
+    """Records that nobody has looked at, but for those that prove a result of a competition."""
+    needed = exists().where(PROOF.c.upload_id == UPLOAD.c.id)
+    return (UPLOAD.c.opened < cut.words) & (UPLOAD.c.created < cut.words) & ~needed
 
 
 def _marked(cut: Cut) -> ColumnElement[bool]:

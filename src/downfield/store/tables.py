@@ -292,3 +292,11 @@ PARTICIPANT = Table(
     Column("competition_id", ForeignKey("competition.id"), primary_key=True),
     Column("person_id", String(24), primary_key=True, index=True),
 )
+
+# The records that prove results of competitions: as long as these are kept, so are they.
+PROOF = Table(
+    "proof",
+    METADATA,
+    Column("competition_id", ForeignKey("competition.id"), primary_key=True),
+    Column("upload_id", ForeignKey("upload.id"), primary_key=True, index=True),
+)

@@ -3,8 +3,8 @@
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from downfield.store import news
 from downfield.store.keepers import this_second
+from downfield.store.removal import drop_unneeded
 from downfield.store.store import Store, to_the_end
 from downfield.store.tables import BROUGHT, UPLOAD
 
@@ -43,15 +43,12 @@ async def of(store: Store, person_id: str) -> dict[str, str]:
 
 @to_the_end
 async def forget(store: Store, upload_id: str, person_id: str) -> bool:
-    """Take one's own record away; where others brought it along too it stays for them. False: it is none of mine."""
+    """Take one's own record away; it stays where others, or a competition, need it. False: it is none of mine."""
     mine = (BROUGHT.c.upload_id == upload_id) & (BROUGHT.c.person_id == person_id)
-    left = select(BROUGHT.c.upload_id).where(BROUGHT.c.upload_id == upload_id)
     async with store.engine.begin() as connection:
         if not person_id or not (await connection.execute(delete(BROUGHT).where(mine))).rowcount:
             return False
-        if (await connection.execute(left)).first() is None:
-            await connection.execute(delete(UPLOAD).where(UPLOAD.c.id == upload_id))
-            await news.tell(connection, news.RECORD, upload_id)
+        await drop_unneeded(connection, upload_id)
     return True
 
 

@@ -1,6 +1,8 @@
-"""What a step of a season has changed in a team: facts for whoever tells its history."""
+"""What a step of a season has changed in a team, and what its coach could do next: facts, told by others."""
 
 from typing import NamedTuple
+
+REDRAFT = "redraft"  # the word with which a coach drafts a team anew between two seasons
 
 
 class Change(NamedTuple):
@@ -11,3 +13,14 @@ class Change(NamedTuple):
     spot: str = ""
     what: str = ""
     many: int = 0
+
+
+class Offer(NamedTuple):
+    """One thing that a coach could do now: the word that does it, about whom or what, and what it costs."""
+
+    word: str
+    kind: str  # the words stand under offer- and this
+    number: int = 0
+    spot: str = ""
+    what: str = ""
+    cost: int = 0

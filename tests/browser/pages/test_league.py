@@ -7,7 +7,12 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
+from downfield.kernel.show.outcome import outcome
+from tests.browser.club_screens import signed_in
+from tests.browser.clubs import club
 from tests.browser.conftest import Visit
+from tests.browser.server import Server
+from tests.browser.walker import Walker, play_together
 
 
 def _sign_up(page: Page, name: str) -> None:
@@ -93,14 +98,17 @@ def _look_until(page: Page, path: str, done: Callable[[], bool]) -> None:
 
 
 @pytest.mark.nightly
-def test_a_calciotto_cup_of_five_people_and_three_bots_from_the_desk_to_the_winner(visit: Visit) -> None:
-    desk, other = visit("/leagues"), visit("/leagues")
-    ann, ben = desk.page, other.page
+def test_a_calciotto_cup_of_five_people_and_three_bots_from_the_desk_to_the_winner(
+    visit: Visit, server: Server
+) -> None:
+    ann, ben = (visit("/leagues").page for _ in range(2))
     _sign_up(ann, "Ann of the Desk")
     if not ann.locator("#name").is_visible():
         ann.locator("#new summary").first.click()
     ann.fill("#name", "Coppa")
     ann.select_option("#game", "calciotto")
+    ann.get_by_text("More", exact=True).click()
+    ann.fill("#options", "seconds_per_phase = 300")  # nine phases, and a shoot-out if it is level
     _press(ann, "Make it")
     cup = ann.url.split("/organise")[0]
     for seed, name in enumerate(PLACES, 1):
@@ -118,14 +126,14 @@ def test_a_calciotto_cup_of_five_people_and_three_bots_from_the_desk_to_the_winn
     _press(ann, "Play here now")
     ben.goto(cup)
     _press(ben, "To the table")
-    for visitor in (desk, other) * 3:
-        visitor.page.wait_for_selector("#table")
-        if seen := visitor.player.look(2000):
-            visitor.player.step(seen)
-    ben.evaluate("document.getElementById('resign').click()")
-    ben.click("#resign-yes")
-    ann.wait_for_selector("#table:not(.mine)")
-    _look_until(ann, f"{cup}/match/1.1.1", lambda: "–" in ann.locator(".numbers-big").inner_text())
+    walkers = [Walker(page, seed=seed) for seed, page in enumerate((ann, ben))]
+    play_together(walkers)
+    assert all(walker.walks for walker in walkers)
+    ended = server.verified(walkers[0].match_id)
+    assert ended.over
+    ann.goto(f"{cup}/match/1.1.1")
+    expect(ann.locator(".numbers-big")).to_have_text("–".join(map(str, outcome(ended).points)))
+    assert ann.get_by_role("link", name="See it again").count() == 1
     ann.goto(f"{cup}/match/1.2.1")  # Cleo against Dan, who did not come
     ann.get_by_role("heading", name="Someone did not come").click()
     ann.select_option("#forfeit-side", label="Dan")
@@ -144,3 +152,28 @@ def test_a_calciotto_cup_of_five_people_and_three_bots_from_the_desk_to_the_winn
     ben.goto(f"{cup}/bracket")
     assert ben.locator(".bracket text.won").count() == 7 * 2  # of each tie a name and a number
     expect(ben.locator(".champion")).to_contain_text("has won Coppa.")
+
+
+@pytest.mark.nightly
+def test_a_league_team_is_looked_after_and_drafted_anew_on_a_phone(visit: Visit, server: Server) -> None:
+    made, visitor = club(server), visit(phone=True)
+    signed_in(visitor, made)
+    page = visitor.page
+    visitor.go(f"/league/{made.league(1)}/entrant/1")
+    players = page.locator("table.roster tbody tr")
+    expect(players).to_have_count(11)
+    page.select_option("select:has([value='hire:human_lineman'])", "hire:human_lineman")
+    _press(page, "Hire")
+    expect(players).to_have_count(12)
+    visitor.go(f"/league/{made.league(2)}/entrant/1")
+    left = page.locator("output")
+    before = left.inner_text()
+    page.locator("[value='keep:1']").uncheck()
+    expect(left).not_to_have_text(before)
+    visitor.watch.expect("400")  # ten players
+    _press(page, "Draft again")
+    expect(page.locator(".refused")).to_contain_text("at least 11")
+    assert not page.locator("[value='keep:1']").is_checked()
+    page.select_option("select:has([value='hire:human_lineman+hire:human_lineman'])", "hire:human_lineman")
+    _press(page, "Draft again")
+    expect(page.locator(".code-of")).to_contain_text("league:2")

@@ -6,9 +6,14 @@ from typing import Any
 import pytest
 from argon2 import PasswordHasher
 
-from downfield.table.people import passwords
+import downfield
+from downfield.kernel.dice import CommittedDice
+from downfield.league.arranged import options_for
+from downfield.league.exports.whole import unpacked
+from downfield.league.programs import played, record_of
+from downfield.table.people import accounts, passwords
 from tests.table.conftest import Table
-from tests.table.pages.test_league import begun, do, made, member, name_of, refusal, send
+from tests.table.pages.test_league import begun, do, made, member, name_of, refusal, send, uncounted
 from tests.table.people.devices import HTML, Device
 
 LANGUAGES = ("en", "it", "de")
@@ -17,6 +22,7 @@ LANGUAGES = ("en", "it", "de")
 @pytest.fixture(autouse=True)
 def cheap_hashes(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(passwords, "HASHER", PasswordHasher(1, 8, 1))
+    monkeypatch.setattr(accounts, "count_attempt", uncounted)
 
 
 def guest(table: Table) -> Device:
@@ -155,16 +161,66 @@ def test_every_page_is_there_and_nothing_is_left_without_words(table: Table) -> 
     assert stranger.get(f"{cup}/match/9.9").status_code == 400
 
 
-def test_a_competition_is_taken_elsewhere_and_its_pages_are_the_same(table: Table) -> None:
-    ada = member(table, "Ada")
-    cup = begun(table, ada, ["Ben", "Cleo", "Dan", "Eve"], format="groups", groups="2", through="1", legs="1")
-    do(ada, cup, "rule", match="1.1.1", home="4", away="1", why="seen")
-    file = ada.get(f"{cup}/export/json").text
-    other = brought(ada, file)
+SEEN_BY_ALL = (
+    "", "/rounds", "/bracket", "/figures", "/log", "/entrant/1", "/entrant/2", "/entrant/1/versus/2", "/match/1.1.1",
+    "/match/2.1.1", "/beamer", "/print/round", "/print/slips", "/print/table", "/export/csv", "/export/ics",
+    "/export/atom",
+)  # fmt: skip
+SEEN_AT_THE_DESK = ("/organise", "/print/invitations", "/export/json")
+
+
+def handed_in(one: Device, cup: str, file: str) -> None:
+    """Hand in the record of a match that was played elsewhere, by bots."""
+    state = unpacked(file.encode())[0].state
+    fixture = state.fixture("1.1")
+    names = [state.name(number) for number in (fixture.home, fixture.away)]
+    options = options_for(state, fixture)
+    match = played(downfield.game("first-downs"), options, ("random",) * 2, names, CommittedDice(bytes(32)))
+    text = record_of(match, state, fixture.id, "2026-11-16")
+    reply = one.client.post(
+        f"{cup}/match/1.1/record",
+        files={"record": ("match.txt", text.encode(), "text/plain")},
+        headers={**HTML, **one.shown},
+        follow_redirects=False,
+    )
+    one.client.cookies.clear()
+    assert reply.status_code == 303, refusal(reply)
+
+
+def unsigned(page: Any, cup: str) -> str:
+    """A page without its address, also as a code for telephones, and without who is signed in."""
+    plain = re.sub(r'<div class="qr".*?</div>', "", page.text.replace(cup, ""), flags=re.S)
+    return re.sub(r'(class="button quiet who"[^>]*>)[^<]*', r"\1", plain)
+
+
+def test_a_competition_is_taken_to_an_empty_server_and_every_page_is_the_same(
+    table: Table, empty_table: Table
+) -> None:
+    ada, bob, eve = (member(table, name) for name in ("Ada", "Bob", "Eve"))
+    zoe = member(empty_table, "Zoe")
+    cup = made(ada, game="first-downs", format="round-robin", legs="2", options="drives = 1")
+    do(ada, cup, "open")
+    for one in (bob, eve):
+        send(one, f"{cup}/enter", deed="enter", club="Aquile")
+    do(ada, cup, "begin")
+    handed_in(bob, cup, ada.get(f"{cup}/export/json").text)
+    other = brought(zoe, ada.get(f"{cup}/export/json").text)
     assert other != cup
-    for path in ("", "/rounds", "/bracket", "/figures", "/log", "/entrant/1", "/match/1.1.1", "/export/csv"):
-        first, second = (ada.get(f"{here}{path}").text.replace(here, "HERE") for here in (cup, other))
-        assert re.sub(r"/calendar/\S+", "", first) == re.sub(r"/calendar/\S+", "", second), path
+    here, there = guest(table), guest(empty_table)
+    for at, path in enumerate(SEEN_BY_ALL):
+        asked = f"{path}?lang={LANGUAGES[at % 3]}"
+        assert here.get(cup + asked).text.replace(cup, "") == there.get(other + asked).text.replace(other, "")
+    for path in SEEN_AT_THE_DESK:
+        assert unsigned(ada.get(cup + path), cup) == unsigned(zoe.get(other + path), other), path
+    record = re.search(r'href="(/replay/[0-9a-f]{32})', there.get(f"{other}/match/1.1").text)
+    assert record
+    assert here.get(record[1]).text == there.get(record[1]).text
+
+
+def test_a_file_that_is_no_competition_or_was_altered_is_not_brought_along(table: Table) -> None:
+    ada = member(table, "Ada")
+    cup = begun(table, ada, ["Ben", "Cleo"])
+    file = ada.get(f"{cup}/export/json").text
     for bad, word in (
         ("{}", "not the file of a competition"),
         (file.replace('"name":"Ben"', '"name":"Bea"'), "does not follow"),
@@ -205,7 +261,11 @@ def test_everybody_has_a_calendar_of_his_own(table: Table) -> None:
     assert told.headers["content-type"].startswith("text/calendar")
     assert told.text.count("BEGIN:VEVENT") == 2
     assert "/calendar/" not in stranger.get(cup).text
-    assert stranger.get(f"{address[1]}x").status_code == 404
+    for suffix in ("x", "x/atom"):
+        assert stranger.get(f"{address[1]}{suffix}").status_code == 404
+    news = stranger.get(f"{address[1]}/atom")
+    assert news.headers["content-type"].startswith("application/atom+xml")
+    assert news.text.count("<entry>") == 2
 
 
 def test_programs_run_a_competition_with_a_token_for_organisers_and_each_reads_what_he_has_to_play(
@@ -269,6 +329,25 @@ def test_somebody_else_organises_too(table: Table) -> None:
     assert do(bob, cup, "open").status_code == 303
     assert refusal(do(ada, cup, "open")) == (400, "It is open already.")
     assert name_of(bob) in ada.get(cup).text
+
+
+def test_whoever_deletes_the_account_is_named_in_no_competition_and_it_goes_on(table: Table) -> None:
+    ada, bob = member(table, "Ada"), member(table, "Bob")
+    cup = made(ada, format="round-robin", legs="2")
+    do(ada, cup, "open")
+    for one in (ada, bob):
+        send(one, f"{cup}/enter", deed="enter")
+    do(ada, cup, "begin")
+    send(bob, f"{cup}/match/1.1", deed="tell", home="3", away="1")
+    assert name_of(bob) in ada.get(f"{cup}/log").text
+    assert bob.post("/api/account/delete", confirm="correct horse").status_code == 200
+    for path in ("", "/log", "/rounds", "/entrant/2", "/organise", "/export/json", "/export/atom"):
+        assert name_of(bob) not in ada.get(f"{cup}{path}").text, path
+    assert "giocatore eliminato" in ada.get(f"{cup}/log?lang=it").text.lower()
+    do(ada, cup, "rule", match="1.1", home="3", away="1", why="seen")
+    assert "3–1" in ada.get(f"{cup}/log").text
+    other = brought(ada, ada.get(f"{cup}/export/json").text)
+    assert "3–1" in ada.get(f"{other}/rounds").text
 
 
 def test_lists_are_read_page_by_page(table: Table) -> None:

@@ -3,20 +3,31 @@
 from collections.abc import Sequence
 
 from downfield.games.blood_bowl.components.parts import Parts
+from downfield.games.blood_bowl.components.parts_league import CHARACTERISTICS
 from downfield.games.blood_bowl.teams.faults import faults
-from downfield.games.blood_bowl.teams.league.after import Played, after_match, valuable
+from downfield.games.blood_bowl.teams.league.after import EARNS, Played, after_match, valuable
 from downfield.games.blood_bowl.teams.league.club import Club, club_of, roster_of
 from downfield.games.blood_bowl.teams.league.history import differences
-from downfield.games.blood_bowl.teams.league.redraft import FIRST, founded, ready, redrafted
+from downfield.games.blood_bowl.teams.league.offers import TRIED, for_next_season
+from downfield.games.blood_bowl.teams.league.offers import offers as all_offers
+from downfield.games.blood_bowl.teams.league.redraft import budget, founded, ready, redrafted
 from downfield.games.blood_bowl.teams.league.rolls import Rolls
 from downfield.games.blood_bowl.teams.league.window import closed, done
 from downfield.games.blood_bowl.teams.league.wishes import wishes
 from downfield.games.blood_bowl.teams.roster import drafted, read_team, write_code
 from downfield.kernel.errors import BadOption
 from downfield.kernel.show.outcome import PLAYED, Outcome
-from downfield.toolkit.careers import Change
+from downfield.toolkit.careers import REDRAFT, Change, Offer
 from downfield.toolkit.codes import all_of
 
+COUNTED = (
+    *EARNS,
+    "deflections",
+    "missing",
+    "niggled",
+    "killed",
+    *(f"worse_{name}" for name in CHARACTERISTICS),
+)
 ROLLS = True  # dice fall after a match, before the next one, and for some of what a coach does
 
 
@@ -71,7 +82,7 @@ def before(roster: str, side: int, parts: Parts, dice: str) -> str:
 def draft(roster: str, words: Sequence[str], parts: Parts, dice: str) -> str:
     """[BB-22.9, BB-22.30] The roster after what its coach does between two matches or, by "redraft", seasons."""
     club, rolls = _club(roster, parts), Rolls(dice)
-    if words and words[0] == FIRST:
+    if words and words[0] == REDRAFT:
         return _checked(redrafted(club, words[1:], parts, rolls), parts)
     return _checked(done(club, words, parts, rolls), parts)
 
@@ -79,6 +90,31 @@ def draft(roster: str, words: Sequence[str], parts: Parts, dice: str) -> str:
 def wish(roster: str, parts: Parts) -> tuple[str, ...]:
     """[BB-22.9] What a program does before its next match: players learn what they can pay, and twelve are enough."""
     return wishes(_club(roster, parts), parts)
+
+
+def purse(roster: str, parts: Parts) -> int:
+    """[BB-22.5] The gold of a team."""
+    return _club(roster, parts).roster.treasury
+
+
+def offers(roster: str, parts: Parts) -> list[Offer]:
+    """[BB-22.9] All that a coach may do now, one thing at a time."""
+    club = _club(roster, parts)
+    return all_offers(club, parts, lambda word: _may(club, word, parts))
+
+
+def _may(club: Club, word: str, parts: Parts) -> bool:
+    try:
+        _checked(done(club, (word,), parts, Rolls(TRIED)), parts)
+    except BadOption:
+        return False
+    return True
+
+
+def next_season(roster: str, parts: Parts) -> tuple[int, list[Offer]]:
+    """[BB-22.29, BB-22.30] The gold for the next season, and whom and what it buys."""
+    club = _club(roster, parts)
+    return budget(club, parts), for_next_season(club, parts)
 
 
 def _club(roster: str, parts: Parts) -> Club:

@@ -16,7 +16,7 @@ from downfield.games.touch_down.teams.squad import (
 )
 from downfield.kernel.errors import BadOption
 from downfield.kernel.show.outcome import Outcome
-from downfield.toolkit.careers import Change
+from downfield.toolkit.careers import Change, Offer
 from downfield.toolkit.codes import all_of
 
 FIGURES = {
@@ -27,6 +27,7 @@ FIGURES = {
 WISHES = ("D:1.1", "AB:1.1", "AE:0.2", "A:2.0", "D:2.0", "D:0.2")  # players of value 2, the most useful first
 
 
+COUNTED = tuple(FIGURES.values())
 ROLLS = False  # nothing is left to dice between two matches
 
 
@@ -70,13 +71,28 @@ def draft(roster: str, purchases: Sequence[str], parts: Parts) -> str:
 
 def wish(roster: str, parts: Parts) -> tuple[str, ...]:
     """[TD-19.8] What a program buys before its next match: the first player on its list that it can pay."""
-    for purchase in WISHES if read_code(roster).draft >= LOST else ():
-        try:
-            draft(roster, (purchase,), parts)
-        except BadOption:  # the box has no more of these
-            continue
-        return (purchase,)
-    return ()
+    can_pay = read_code(roster).draft >= LOST
+    return next(((word,) for word in WISHES if can_pay and _can_buy(roster, word, parts)), ())
+
+
+def purse(roster: str, _parts: Parts) -> int:
+    """[TD-19.8] The draft points of a team."""
+    return read_code(roster).draft
+
+
+def offers(roster: str, parts: Parts) -> list[Offer]:
+    """[TD-19.8] Everybody who could be bought now."""
+    found = [(role, kind.replace("/", ".")) for role in ROLES for kind in parts.teams.pool[role]]
+    known = [Offer(f"{role}:{numbers}", "buy", spot=role, what=numbers) for role, numbers in found]
+    return [offer for offer in known if _can_buy(roster, offer.word, parts)]
+
+
+def _can_buy(roster: str, purchase: str, parts: Parts) -> bool:
+    try:
+        draft(roster, (purchase,), parts)
+    except BadOption:  # too dear, or the box has no more of these
+        return False
+    return True
 
 
 def _bought(squad: Squad, purchase: str, parts: Parts) -> Squad:

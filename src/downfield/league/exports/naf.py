@@ -4,9 +4,9 @@ import zoneinfo
 from typing import TYPE_CHECKING, cast
 from xml.etree import ElementTree
 
-import downfield
 from downfield.league.competition import Competition
 from downfield.league.errors import Refused
+from downfield.league.facts import game_of
 from downfield.league.ledger import moment
 from downfield.league.state import Entrant, Fixture, State
 
@@ -72,8 +72,8 @@ def _game(root: ElementTree.Element, competition: Competition, fixture: Fixture)
 
 def _race(state: State, entrant: Entrant, member: int) -> str:
     """The race of a team in English, by the name or the code of the team."""
-    usual = downfield.game(state.settings.game).options(state.settings.options)["home_team"]
+    usual = game_of(state.settings.game).options(state.settings.options)["home_team"]
     team = entrant.teams.get(member, "").partition(":")[0] or str(usual)
-    parts = cast("Parts", downfield.game(state.settings.game).pack.parts)
+    parts = cast("Parts", game_of(state.settings.game).pack.parts)
     names = {one.id: one.name for one in parts.teams.teams}
     return names.get(team, team)

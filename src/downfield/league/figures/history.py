@@ -1,11 +1,9 @@
 """The history of a team: every match it played, and what that, or its coach, has made of it."""
 
-import importlib
-
 import msgspec
 
-import downfield
-from downfield.league.careers import course
+from downfield.league.careers import career_of, course
+from downfield.league.facts import game_of
 from downfield.league.state import State, Step
 from downfield.league.words import score
 from downfield.text import Arg, Text
@@ -25,8 +23,8 @@ def history(state: State, entrant: int) -> list[Page]:
     """Every page of a team's history, the first as it entered; nothing where teams stay as they are."""
     if not state.settings.season.career:
         return []
-    game = downfield.game(state.settings.game)
-    career = importlib.import_module(f"{game.spec.package}.career")
+    game = game_of(state.settings.game)
+    career = career_of(game.slug)
     found: list[Page] = []
     for step, team in course(state, entrant):
         changes = career.changes(found[-1].team, team, game.pack.parts) if found else []
@@ -65,17 +63,17 @@ def _line(change: Change, text: Text) -> str:
     args: dict[str, Arg] = {
         "number": change.number,
         "spot": text.named("spot", change.spot),
-        "what": _thing(change, text),
+        "what": thing(change.what, text),
         "count": abs(change.many),
         "way": "less" if change.many < 0 else "more",
     }
     return text.say(f"career-{change.kind}", **args)
 
 
-def _thing(change: Change, text: Text) -> str:
-    """The name of a skill or of somebody who is hired, where there is one."""
-    for field in ("skill", "hired"):
-        named = text.named(field, change.what)
-        if named != change.what:
+def thing(what: str, text: Text) -> str:
+    """The name of a skill, of a kind of skills, or of somebody who is hired, where there is one."""
+    for field in ("skill", "hired", "kind"):
+        named = text.named(field, what)
+        if named != what:
             return named
-    return change.what
+    return what

@@ -11,7 +11,18 @@ import msgspec
 
 from downfield.league import calendar, ledger
 from downfield.league.competition import Competition, create
-from downfield.league.deeds import AnyDeed, Claimed, Drafted, Entered, Finished, Substituted
+from downfield.league.deeds import (
+    AnyDeed,
+    Appointed,
+    Claimed,
+    Drafted,
+    Entered,
+    Finished,
+    Played,
+    Ruled,
+    Substituted,
+    Told,
+)
 from downfield.league.ledger import Line
 from downfield.league.settings import MOST_ROUNDS, Ladder, Settings
 from downfield.league.state import FINISHED, RUNNING, State
@@ -29,6 +40,7 @@ MOST_OWN = 50  # of one organiser
 LISTED = 30  # on a page
 LOOKED_AT = 200  # for what is to be done without anybody asking
 LONGEST_SLUG = 40
+REPLAY = "/replay/"  # where a record of this table can be seen again
 Work = Callable[[Competition, str], object]  # what is to be done at this moment
 
 
@@ -82,9 +94,13 @@ class Leagues:
     async def _read(self, kept: KeptCompetition) -> Held:
         known = self._ready.get(kept.id)
         before = known.competition.lines if known else []
-        new = await leagues.lines(self.store, kept.id, len(before))
-        if known is not None and not new:
-            return known
+        new = await leagues.lines(self.store, kept.id, max(len(before) - 1, 0))
+        if known is not None and new and new[0] == before[-1].encoded():
+            if len(new) == 1:
+                return known
+            new = new[1:]
+        elif known is not None:  # somebody is known no more, and his name was taken out
+            before, new = [], await leagues.lines(self.store, kept.id)
         made = await self.desk.do(lambda: Competition(ledger.read([*map(Line.encoded, before), *new])))
         return self._ready.put(kept.id, Held(kept, made))
 
@@ -117,7 +133,7 @@ class Leagues:
         slug = slug_of(made.state.settings.name)
         kept = KeptCompetition(new_code(12), slug, secret, who.person, visibility, now_in_words())
         lines = await self.desk.do(lambda: [line.encoded() for line in made.lines])
-        await leagues.add(self.store, kept, lines, people_in(made.lines))
+        await leagues.add(self.store, kept, lines, people_in(made.lines), proofs_in(made.lines))
         return self._ready.put(kept.id, Held(kept, made))
 
     async def act(self, slug: str, work: Work) -> Held:
@@ -128,11 +144,15 @@ class Leagues:
             secret = bytes.fromhex(held.kept.secret)
             twin = await self.desk.do(lambda: _tried(held.competition.twin(), work, secret))
             first = len(held.competition.lines)
-            new = [line.encoded() for line in twin.lines[first:]]
-            if not new:
+            lines = twin.lines[first:]
+            if not lines:
                 return held
+            new = [line.encoded() for line in lines]
             try:
-                await leagues.append(self.store, held.kept.id, first + 1, new, people_in(twin.lines[first:]))
+                last = held.competition.lines[-1].encoded()
+                await leagues.append(
+                    self.store, held.kept.id, first + 1, new, people_in(lines), proofs_in(lines), last
+                )
             except Taken:
                 raise LookAgain from None
             return self._ready.put(held.kept.id, Held(held.kept, twin))
@@ -168,11 +188,16 @@ class Leagues:
 
 
 def people_in(lines: Iterable[Line]) -> set[str]:
-    """Who takes part by some lines of a ledger."""
+    """Who takes part by some lines of a ledger, or organises too."""
     deeds = [line.deed for line in lines]
-    return {
-        deed.person for deed in deeds if isinstance(deed, Entered | Claimed | Substituted) and deed.person
-    }
+    named = (deed for deed in deeds if isinstance(deed, Appointed | Claimed | Entered | Substituted))
+    return {deed.person for deed in named if deed.person}
+
+
+def proofs_in(lines: Iterable[Line]) -> set[str]:
+    """The records of this table that some lines of a ledger name."""
+    named = {line.deed.result.record for line in lines if isinstance(line.deed, Played | Told | Ruled)}
+    return {record.removeprefix(REPLAY) for record in named if record.startswith(REPLAY)}
 
 
 def draw(held: Competition, by: str, at: str) -> list[Line]:

@@ -19,8 +19,11 @@ from downfield.table.live.club.moving import bring, kept_record
 from downfield.table.live.club.seats import sit_down
 from downfield.table.live.house import House
 from downfield.table.live.leagues import Held
-from downfield.table.pages.league.forms import Form, entered_by, organised, said, settings_in
-from downfield.table.pages.league.pages import desk, fixture_page, glance, shelves
+from downfield.table.pages.league.described import settings_in
+from downfield.table.pages.league.fields import Form
+from downfield.table.pages.league.forms import entered_by, organised, purchases, said
+from downfield.table.pages.league.pages import EMPTY, desk, fixture_page, glance, shelves
+from downfield.table.pages.league.teams import team_page
 from downfield.table.pages.page import Asked
 from downfield.table.people.bearer import in_person
 from downfield.table.people.entering import owner_of
@@ -30,6 +33,7 @@ from downfield.table.protocol.refusals import OnlyEntrant, OnlyOrganiser
 from downfield.table.protocol.requests import language, text_of
 from downfield.table.protocol.wishes import PUBLIC, UNLISTED, Caller
 
+RULE = "rule"  # a deed whose form is long
 LARGEST_FILE = 8_000_000  # bytes of a competition, or of a record
 Told = Response[Any]
 Houses = NamedDependency[House]
@@ -95,6 +99,11 @@ async def shown_or_done(
         return await again(text_of(language(request)).error(e), getattr(e, "status", 400))
 
 
+def from_team(form: Form) -> bool:
+    """Whether a form was sent from the page of a team."""
+    return form.word("from", 10) == "team"
+
+
 def visibility_in(form: Form) -> str:
     """Who finds a competition."""
     return UNLISTED if form.word("visibility", 10) == UNLISTED else PUBLIC
@@ -139,10 +148,17 @@ async def organise(slug: Slug, request: Asked, house: Houses, people: Folk) -> T
     async def done() -> str:
         await _decide(house, held, form, who.name)
         match = form.word("match", 20)
+        if from_team(form):
+            return f"/league/{slug}/entrant/{form.number('entrant')}"
         return f"/league/{slug}/match/{match}" if match else f"/league/{slug}/organise"
 
     async def again(why: str, status: int) -> Told:
-        return await desk(request, house, await house.leagues.open(slug), why, status)
+        now = await house.leagues.open(slug)
+        if from_team(form):
+            return await team_page(request, house, now, form.number("entrant"), why, purchases(form), status)
+        if form.word("deed", 20) == RULE and form.word("match", 20) in {f.id for f in now.state.fixtures()}:
+            return await fixture_page(request, house, now, form.word("match", 20), why, status, form)
+        return await desk(request, house, now, why, status)
 
     return await shown_or_done(request, done, again)
 
@@ -174,10 +190,13 @@ async def enter(slug: Slug, request: Asked, house: Houses, people: Folk) -> Told
 
     async def done() -> str:
         await house.leagues.do(slug, entered_by(held.state, form, who, me), who.name)
-        return f"/league/{slug}/entrant/{me}" if form.word("from") == "team" else f"/league/{slug}"
+        return f"/league/{slug}/entrant/{me}" if from_team(form) else f"/league/{slug}"
 
     async def again(why: str, status: int) -> Told:
-        return await glance(request, house, await house.leagues.open(slug), why, status)
+        now = await house.leagues.open(slug)
+        if from_team(form) and me:
+            return await team_page(request, house, now, me, why, purchases(form), status)
+        return await glance(request, house, now, why, status)
 
     return await shown_or_done(request, done, again)
 
@@ -209,6 +228,7 @@ async def _about(
     request: Asked,
     house: House,
     act: Callable[[Held, str, Caller, int], Awaitable[str]],
+    form: Form = EMPTY,
 ) -> Told:
     """Something that one of two does about their match: what it leads to, or why it cannot be done."""
     held = await house.leagues.open(slug)
@@ -218,7 +238,7 @@ async def _about(
         raise OnlyEntrant
 
     async def again(why: str, status: int) -> Told:
-        return await fixture_page(request, house, await house.leagues.open(slug), number, why, status)
+        return await fixture_page(request, house, await house.leagues.open(slug), number, why, status, form)
 
     return await shown_or_done(request, lambda: act(held, fixture.id, who, me), again)
 
@@ -232,7 +252,7 @@ async def tell(slug: Slug, number: FromPath[str], request: Asked, house: Houses)
         await house.leagues.do(slug, said(form.word("deed", 20), match, me, form, held.state), who.name)
         return f"/league/{slug}/match/{match}" if form.word("from") == "match" else f"/league/{slug}"
 
-    return await _about(slug, number, request, house, act)
+    return await _about(slug, number, request, house, act, form)
 
 
 @post("/league/{slug:str}/match/{number:str}/sit", media_type=MediaType.HTML)

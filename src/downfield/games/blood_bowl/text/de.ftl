@@ -1812,3 +1812,28 @@ career-state = SPP { $points }{ $niggles ->
     [rests] , setzt bis zur nächsten Saison aus
    *[fit] {""}
 }
+offers-purse = Kasse: { $points }
+offers-learn = { $number } { $spot } lernt
+offers-learn-go = Lernen
+offers-credit = Wem gehört ein Touchdown aus der Aufgabe des Gegners?
+offers-credit-go = Gutschreiben
+offers-hire = Neu im Team
+offers-hire-go = Einstellen
+offers-fire = Aussetzen oder gehen
+offers-fire-go = Ausführen
+offer-learn-up = { $what } eins besser
+offer-learn-instead = Stattdessen { $what }: sekundär
+offer-learn-p = { $what }: primär, { $cost } SPP
+offer-learn-r = Eine zufällige Fertigkeit: { $what }, primär, { $cost } SPP
+offer-learn-s = { $what }: sekundär, { $cost } SPP
+offer-learn-q = Eine zufällige Fertigkeit: { $what }, sekundär, { $cost } SPP
+offer-learn-c = Ein Profilwert, mit einem W16: { $cost } SPP
+offer-credit = { $number } { $spot }
+offer-hire = { $spot }: { $cost }
+offer-hire-staff = { $what }: { $cost }
+offer-keep-lent = { $number } { $spot }, Tagelöhner, bleibt: { $cost }
+offer-take = { $spot }, von den Toten auferstanden: umsonst
+offer-retire = { $number } { $spot } setzt bis zur nächsten Saison aus
+offer-fire = { $number } { $spot } geht
+offer-fire-staff = { $what }: einer weniger
+offer-keep = { $number } { $spot }: { $cost }

@@ -1788,3 +1788,28 @@ career-state = SPP { $points }{ $niggles ->
     [rests] , rests until the next season
    *[fit] {""}
 }
+offers-purse = Treasury: { $points }
+offers-learn = { $number } { $spot } learns
+offers-learn-go = Learn
+offers-credit = Whose is a touchdown of their concession?
+offers-credit-go = Credit
+offers-hire = New in the team
+offers-hire-go = Hire
+offers-fire = Rest or leave
+offers-fire-go = Do it
+offer-learn-up = { $what }, one better
+offer-learn-instead = { $what }, secondary, instead
+offer-learn-p = { $what }: primary, { $cost } SPP
+offer-learn-r = A random skill: { $what }, primary, { $cost } SPP
+offer-learn-s = { $what }: secondary, { $cost } SPP
+offer-learn-q = A random skill: { $what }, secondary, { $cost } SPP
+offer-learn-c = A characteristic, by a D16: { $cost } SPP
+offer-credit = { $number } { $spot }
+offer-hire = { $spot }: { $cost }
+offer-hire-staff = { $what }: { $cost }
+offer-keep-lent = { $number } { $spot }, journeyman, stays: { $cost }
+offer-take = { $spot }, risen from the dead: free
+offer-retire = { $number } { $spot } rests until the next season
+offer-fire = { $number } { $spot } leaves
+offer-fire-staff = { $what }: one fewer
+offer-keep = { $number } { $spot }: { $cost }

@@ -1851,3 +1851,28 @@ career-state = SPP { $points }{ $niggles ->
     [rests] , riposa fino alla prossima stagione
    *[fit] {""}
 }
+offers-purse = Cassa: { $points }
+offers-learn = { $number } { $spot } impara
+offers-learn-go = Impara
+offers-credit = Di chi è un touchdown dell’abbandono?
+offers-credit-go = Accredita
+offers-hire = Nuovi in squadra
+offers-hire-go = Ingaggia
+offers-fire = Riposare o andarsene
+offers-fire-go = Fallo
+offer-learn-up = { $what } migliora di uno
+offer-learn-instead = Invece, { $what }: secondaria
+offer-learn-p = { $what }: primaria, { $cost } SPP
+offer-learn-r = Un’abilità a caso: { $what }, primaria, { $cost } SPP
+offer-learn-s = { $what }: secondaria, { $cost } SPP
+offer-learn-q = Un’abilità a caso: { $what }, secondaria, { $cost } SPP
+offer-learn-c = Una caratteristica, con un D16: { $cost } SPP
+offer-credit = { $number } { $spot }
+offer-hire = { $spot }: { $cost }
+offer-hire-staff = { $what }: { $cost }
+offer-keep-lent = { $number } { $spot }, giornaliero, resta: { $cost }
+offer-take = { $spot }, risorto: gratis
+offer-retire = { $number } { $spot } riposa fino alla prossima stagione
+offer-fire = { $number } { $spot } se ne va
+offer-fire-staff = { $what }: uno in meno
+offer-keep = { $number } { $spot }: { $cost }

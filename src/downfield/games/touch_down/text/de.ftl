@@ -853,3 +853,7 @@ career-draft = { $way ->
 }
 career-grown = { $number } { $spot }: { $count } mehr in dieser Saison.
 career-joined = { $number } { $spot } kommt ins Team.
+offers-purse = Draftpunkte: { $points }. Eine Niederlage bringt zwei.
+offers-buy = Spieler
+offers-buy-go = Kaufen
+offer-buy = { player-role }, Kontakt { $first }, Tempo { $second }

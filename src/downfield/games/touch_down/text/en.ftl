@@ -858,3 +858,7 @@ career-draft = { $way ->
 }
 career-grown = { $number } { $spot }: { $count } more this season.
 career-joined = { $number } { $spot } joins the team.
+offers-purse = Draft points: { $points }. A defeat brings two.
+offers-buy = Player
+offers-buy-go = Buy
+offer-buy = { player-role }, contact { $first }, speed { $second }

@@ -850,3 +850,7 @@ career-draft = { $way ->
 }
 career-grown = { $number } { $spot }: { $count } in più in questa stagione.
 career-joined = { $number } { $spot } entra in squadra.
+offers-purse = Punti draft: { $points }. Una sconfitta ne porta due.
+offers-buy = Giocatore
+offers-buy-go = Compra
+offer-buy = { player-role }, contrasto { $first }, velocità { $second }

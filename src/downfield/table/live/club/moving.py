@@ -11,13 +11,11 @@ from downfield.league.errors import BadLedger, Refused
 from downfield.league.exports import whole
 from downfield.league.lots import commitment
 from downfield.store import lists
-from downfield.table.live.leagues import Held
+from downfield.table.live.leagues import REPLAY, Held
 from downfield.table.protocol.wishes import Caller
 
 if TYPE_CHECKING:
     from downfield.table.live.house import House
-
-REPLAY = "/replay/"
 
 
 def name_of(record: str) -> str:

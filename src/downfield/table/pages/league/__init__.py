@@ -19,4 +19,5 @@ PAGES = (
     printed.page_to_print,
     feeds.export_of,
     feeds.own_calendar,
+    feeds.own_reminders,
 )

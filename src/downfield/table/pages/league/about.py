@@ -3,13 +3,14 @@
 import functools
 import zoneinfo
 
-import downfield
+import msgspec
+
 from downfield.coaches import levels
 from downfield.league import ledger, words
 from downfield.league.scoring import Points
 from downfield.league.settings import KnockOut, RoundRobin
 from downfield.league.standings import champion
-from downfield.league.state import Entrant
+from downfield.league.state import FORMER, Entrant, State
 from downfield.table.live.leagues import Held
 from downfield.table.protocol.wishes import game_of
 from downfield.text import Text
@@ -17,12 +18,25 @@ from downfield.text import Text
 WHEN = "%Y-%m-%d %H:%M"
 
 
+def called(state: State, text: Text) -> State:
+    """A competition in which whoever is known no more is called so in the language of whoever reads."""
+    if not any(FORMER in (e.name, *e.members) for e in state.entrants.values()):
+        return state
+    entrants = {number: _called(entrant, text) for number, entrant in state.entrants.items()}
+    return msgspec.structs.replace(state, entrants=entrants)
+
+
+def _called(entrant: Entrant, text: Text) -> Entrant:
+    name, *members = (words.person(name, text) for name in (entrant.name, *entrant.members))
+    return msgspec.structs.replace(entrant, name=name, members=members)
+
+
 class About:
     """A competition and whoever looks; `trouble` is what was refused just now."""
 
     def __init__(self, held: Held, text: Text, person: str, trouble: str = "") -> None:
         self.held, self.text, self.trouble, self.person = held, text, trouble, person
-        self.state, self.slug = held.state, held.kept.slug
+        self.state, self.slug = called(held.state, text), held.kept.slug
         self.name = self.state.settings.name
         self.me, self.organises = held.entrant_of(person), held.is_organised_by(person)
         self.zone = zoneinfo.ZoneInfo(self.state.settings.zone)
@@ -84,12 +98,12 @@ class About:
     @property
     def levels(self) -> list[str]:
         """The programs that can take part."""
-        return list(levels(downfield.game(self.state.settings.game).spec)[::-1])
+        return list(levels(game_of(self.state.settings.game).spec)[::-1])
 
     @functools.cached_property
     def teams(self) -> list[str]:
         """The teams among which an entrant chooses; one without a name where there are only codes, none at all else."""
-        options = downfield.game(self.state.settings.game).spec.options
+        options = game_of(self.state.settings.game).spec.options
         own = [option for option in options if option.name.startswith("home_")]
         named = {str(choice) for option in own for choice in option.choices if choice}
         return sorted(named) or ["" for _ in own[:1]]
@@ -101,7 +115,8 @@ class About:
     @property
     def organisers(self) -> str:
         """Who decides here."""
-        return ", ".join([self.state.organiser, *self.state.organisers.values()])
+        names = [self.state.organiser, *self.state.organisers.values()]
+        return ", ".join(words.person(name, self.text) for name in names)
 
     # Who ----------------------------------------------------------------------------------------------------------
 

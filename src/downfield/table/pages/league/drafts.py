@@ -1,60 +1,45 @@
-"""Touch Down's draft between two matches: what an entrant has, and whom he may buy with it [TD-19.8]."""
+"""What is done with a team between two matches, where teams are carried on [TD-19.8, BB-22.9]."""
 
-import functools
-from typing import cast
-
-from downfield.games.touch_down.career import draft
-from downfield.games.touch_down.components.parts import ROLES, Parts
-from downfield.games.touch_down.teams.squad import read_code
-from downfield.kernel.errors import DownfieldError
-from downfield.league.careers import team_now
-from downfield.league.state import RUNNING
+from downfield.league.careers import check_season, check_window, is_drafted_anew, team_now
+from downfield.league.errors import NotNow
+from downfield.league.figures import offers
+from downfield.league.figures.offers import Choice, NextSeason
+from downfield.league.state import RUNNING, Entrant
 from downfield.table.pages.league.matches import Matches
-from downfield.table.protocol.wishes import game_of
-
-GAME = "touch-down"
 
 
 class Drafts(Matches):
-    """What is bought between two matches."""
+    """What a coach, or the organiser for him, may do with a team."""
 
-    @property
-    def drafts(self) -> bool:
-        """Whether I may buy players now and then."""
-        settings = self.state.settings
-        return (
-            bool(self.me) and settings.game == GAME and settings.season.career and self.state.phase == RUNNING
-        )
+    def may_draft(self, entrant: Entrant) -> bool:
+        """Whether it is for whoever looks to change a team now and then."""
+        here = self.state.settings.season.career and self.state.phase == RUNNING
+        return here and not entrant.withdrawn and (entrant.id == self.me or self.organises)
 
-    @property
-    def draft_points(self) -> int:
-        """What I have to spend."""
-        return read_code(team_now(self.state, self.me)).draft
+    def barred(self, entrant: int) -> str:
+        """Why nothing can be done just now, "" when something can."""
+        try:
+            check_window(self.state, entrant)
+        except NotNow as e:
+            return self.text.error(e)
+        return ""
 
-    @functools.cached_property
-    def draft_offers(self) -> list[tuple[str, str]]:
-        """Everybody whom I could buy now, as it is written and in words."""
-        roster, parts = team_now(self.state, self.me), cast(Parts, game_of(GAME).pack.parts)
-        codes = [
-            (f"{role}:{kind.replace('/', '.')}", role, *kind.split("/"))
-            for role in ROLES
-            for kind in parts.teams.pool[role]
-        ]
-        return [
-            (
-                code,
-                self.text.say(
-                    "club-counter", role=self.text.say("player-role", role=role), contact=c, speed=s
-                ),
-            )
-            for code, role, c, s in codes
-            if _can_buy(roster, code, parts)
-        ]
+    def purse(self, entrant: int) -> str:
+        """What there is to spend."""
+        return offers.purse(self.state, entrant, self.text)
 
+    def choices(self, entrant: int) -> list[Choice]:
+        """All that can be done now, one form for each kind."""
+        return offers.choices(self.state, entrant, self.text)
 
-def _can_buy(roster: str, code: str, parts: Parts) -> bool:
-    try:
-        draft(roster, (code,), parts)
-    except DownfieldError:
-        return False
-    return True
+    def next_season(self, entrant: int) -> NextSeason | None:
+        """What a team may become between two seasons, None before that."""
+        try:
+            check_season(self.state, entrant)
+        except NotNow:
+            return None
+        return offers.next_season(self.state, entrant, self.text)
+
+    def next_code(self, entrant: int) -> str:
+        """The code with which a team enters the next season, "" as long as it has none."""
+        return team_now(self.state, entrant) if is_drafted_anew(self.state, entrant) else ""

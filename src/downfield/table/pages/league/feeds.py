@@ -1,5 +1,7 @@
 """What other programs read of competitions: calendars, news, spreadsheets, and a whole one to be taken elsewhere."""
 
+import datetime
+
 from litestar import MediaType, Response, get
 from litestar.di import NamedDependency
 from litestar.params import FromPath
@@ -7,6 +9,7 @@ from litestar.params import FromPath
 from downfield.kernel.errors import UnknownName
 from downfield.league.exports import FORMS, exported
 from downfield.league.exports.calendar import events, in_a_calendar
+from downfield.league.exports.feed import as_feed, reminders
 from downfield.table.live.club.moving import packed
 from downfield.table.live.house import House
 from downfield.table.live.leagues import Held
@@ -26,6 +29,7 @@ KINDS = {
     "naf": "application/xml",
 }
 OPEN_TO_ALL = ("csv", "ics", "atom")
+NEVER = "1970-01-01T00:00:00Z"  # of a feed that has nothing to tell yet
 
 
 @get("/league/{slug:str}/export/{form:str}")
@@ -66,6 +70,37 @@ async def own_calendar(
     held = await house.leagues.of_person(person)
     made = await house.desk.do(lambda: _fixtures(held, person, request))
     return Response(made, media_type=KINDS["ics"], headers={"cache-control": "no-cache"})
+
+
+@get("/calendar/{key:str}/atom", media_type=MediaType.TEXT)
+async def own_reminders(
+    key: FromPath[str], request: Asked, house: NamedDependency[House], people: NamedDependency[People]
+) -> Response[str]:
+    """The same as news: what is to be played, told anew when something is asked, and before its time is over."""
+    person = people.seal.read(CALENDAR, key[:200])
+    if person is None:
+        raise UnknownPage
+    held = await house.leagues.of_person(person)
+    made = await house.desk.do(lambda: _reminders(held, person, request, key))
+    return Response(made, media_type=KINDS["atom"], headers={"cache-control": "no-cache"})
+
+
+def _reminders(found: list[Held], person: str, request: Asked, key: str) -> str:
+    tag, now = language(request), datetime.datetime.now(datetime.UTC)
+    entries = [
+        entry
+        for held in found
+        for entry in reminders(
+            held.competition,
+            held.entrant_of(person),
+            text_of(tag, game_of(held.state.settings.game).spec),
+            now,
+            address_of(request, held.kept.slug),
+        )
+    ]
+    latest = sorted(entries, key=lambda entry: entry.updated, reverse=True)
+    updated = latest[0].updated if latest else NEVER
+    return as_feed(f"urn:downfield:mine:{key[-16:]}", text_of(tag).say("club-home-next"), updated, latest)
 
 
 def _fixtures(found: list[Held], person: str, request: Asked) -> str:

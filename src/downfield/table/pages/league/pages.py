@@ -11,8 +11,9 @@ from downfield.league.state import DRAFT, ENTRIES, FINISHED, RUNNING
 from downfield.table.live.club.invitations import name_at, place_of
 from downfield.table.live.house import House
 from downfield.table.live.leagues import Held
+from downfield.table.pages.league.described import USUAL, values_of
 from downfield.table.pages.league.desk import Desk
-from downfield.table.pages.league.forms import USUAL, values_of
+from downfield.table.pages.league.fields import Form
 from downfield.table.pages.league.sheet import Sheet, Slug, Told, address_of, cup_of, sheet
 from downfield.table.pages.league.shown import Cup
 from downfield.table.pages.page import Asked
@@ -20,6 +21,7 @@ from downfield.table.people.visitors import People, person_of
 from downfield.table.protocol.refusals import OnlyOrganiser
 
 CALENDAR = "calendar"  # what a seal is for
+EMPTY = Form({})
 SHELVES = (ENTRIES, RUNNING, DRAFT, FINISHED)
 Page = Annotated[int, QueryParameter(description="Which page of the list.", ge=1, le=10_000)]
 
@@ -51,13 +53,22 @@ async def glance(request: Asked, house: House, held: Held, trouble: str = "", st
 
 
 async def fixture_page(
-    request: Asked, house: House, held: Held, number: str, trouble: str = "", status: int = 200
+    request: Asked,
+    house: House,
+    held: Held,
+    number: str,
+    trouble: str = "",
+    status: int = 200,
+    form: Form = EMPTY,
 ) -> Sheet:
-    """A match of a competition; or Unknown."""
+    """A match of a competition, with the form that was refused just now; or Unknown."""
     fixture = held.state.fixture(number)
-    return await sheet(
-        request, house, "match", lambda: {"c": cup_of(request, held, trouble), "f": fixture}, status
-    )
+
+    def told() -> Told:
+        given = {name: form.lines(name) for name in form.given}
+        return {"c": cup_of(request, held, trouble), "f": fixture, "given": given}
+
+    return await sheet(request, house, "match", told, status)
 
 
 async def desk(request: Asked, house: House, held: Held, trouble: str = "", status: int = 200) -> Sheet:

@@ -23,7 +23,7 @@ async def sheet(
     request: Asked, house: House, name: str, told: Callable[[], Told], status: int = 200
 ) -> Sheet:
     """A page with what is told on it; browsers tell us, and nobody else, from where its forms are sent."""
-    made = await house.desk.do(lambda: rendered(request, f"league/{name}.html", told()))
+    made = await house.desk.do(lambda: rendered(request, f"league/{name}.html", {"given": {}} | told()))
     headers = {"referrer-policy": "same-origin"}
     return Response(made, status_code=status, media_type=MediaType.HTML, headers=headers)
 

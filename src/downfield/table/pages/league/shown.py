@@ -13,7 +13,7 @@ from downfield.league.state import FINISHED, RUNNING
 from downfield.league.tables import Row
 from downfield.table.pages.league.drafts import Drafts
 from downfield.table.pages.league.drawing import bracket_of
-from downfield.table.pages.league.forms import counted
+from downfield.table.pages.league.fields import counted, listed
 
 ON_A_PAGE = 100  # lines of the log
 
@@ -58,6 +58,10 @@ class Cup(Drafts):
         bonus = counts and bool(self.state.settings.scoring.bonus)
         return Shown(title, standings(self.state, stage, group), through, counts, bonus)
 
+    def person_of(self, name: str) -> str:
+        """Who has done something, by the name that the ledger has."""
+        return words.person(name, self.text)
+
     def reason(self, row: Row) -> str:
         """Why somebody stands where he stands."""
         return words.why(row, self.state, self.text)
@@ -98,6 +102,11 @@ class Cup(Drafts):
     def asked(self) -> list[tuple[str, str]]:
         """What is asked of a match besides the score, with its name."""
         return [(key, words.stat_name(key, self.text)) for key in counted(self.state.settings)]
+
+    @property
+    def listed(self) -> str:
+        """What may be told of players besides, "" where teams stay as they are."""
+        return ", ".join(listed(self.state.settings))
 
     def told(self, lines: list[Line], page: int = 1) -> tuple[list[tuple[Line, str, bool]], bool]:
         """A page of the ledger in words, the last line first, which of it counts no more; and whether there is more."""

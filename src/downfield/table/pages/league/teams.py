@@ -1,6 +1,7 @@
 """An entrant on a page of its own: place, form, matches, players, and how it fared against each of the others."""
 
 import functools
+from collections.abc import Sequence
 
 import msgspec
 from litestar import MediaType, get
@@ -15,6 +16,7 @@ from downfield.league.results import Result
 from downfield.league.state import Entrant, Fixture
 from downfield.league.tables import Row
 from downfield.table.live.house import House
+from downfield.table.live.leagues import Held
 from downfield.table.pages.league.drawing import curve_of
 from downfield.table.pages.league.rosters import Listed, roster_of
 from downfield.table.pages.league.sheet import Sheet, Slug, Told, cup_of, sheet
@@ -145,7 +147,22 @@ async def page_of_entrant(
     slug: Slug, number: FromPath[int], request: Asked, house: NamedDependency[House]
 ) -> Sheet:
     """An entrant: form, results, team."""
-    return await _page("entrant", slug, (number,), request, house)
+    return await team_page(request, house, await house.leagues.open(slug), number)
+
+
+async def team_page(
+    request: Asked,
+    house: House,
+    held: Held,
+    number: int,
+    trouble: str = "",
+    wanted: Sequence[str] = (),
+    status: int = 200,
+) -> Sheet:
+    """The page of an entrant; with what was refused just now, and what was wanted."""
+    return await _page(
+        "entrant", held, (number,), request, house, trouble=trouble, wanted=wanted, status=status
+    )
 
 
 @get("/league/{slug:str}/entrant/{number:int}/versus/{other:int}", media_type=MediaType.HTML)
@@ -155,7 +172,7 @@ async def page_of_two(
     """Two against each other."""
     if number == other:
         raise UnknownPage
-    return await _page("versus", slug, (number, other), request, house)
+    return await _page("versus", await house.leagues.open(slug), (number, other), request, house)
 
 
 @get("/league/{slug:str}/entrant/{number:int}/player/{shirt:str}", media_type=MediaType.HTML)
@@ -163,21 +180,29 @@ async def page_of_player(
     slug: Slug, number: FromPath[int], shirt: FromPath[str], request: Asked, house: NamedDependency[House]
 ) -> Sheet:
     """A player of a team: what he did, match by match."""
-    return await _page("player", slug, (number,), request, house, shirt)
+    return await _page("player", await house.leagues.open(slug), (number,), request, house, shirt)
 
 
 async def _page(
-    name: str, slug: str, numbers: tuple[int, ...], request: Asked, house: House, shirt: str = ""
+    name: str,
+    held: Held,
+    numbers: tuple[int, ...],
+    request: Asked,
+    house: House,
+    shirt: str = "",
+    *,
+    trouble: str = "",
+    wanted: Sequence[str] = (),
+    status: int = 200,
 ) -> Sheet:
-    held = await house.leagues.open(slug)
     if any(number not in held.state.entrants for number in numbers):
         raise UnknownPage
 
     def told() -> Told:
-        cup = cup_of(request, held)
+        cup = cup_of(request, held, trouble)
         team = Team(cup, held.state.entrants[numbers[0]])
         if shirt and not team.matches_of(shirt):
             raise UnknownPage
-        return {"c": cup, "t": team, "e": team.e, "shirt": shirt, "other": numbers[-1]}
+        return {"c": cup, "t": team, "e": team.e, "shirt": shirt, "other": numbers[-1], "wanted": wanted}
 
-    return await sheet(request, house, name, told)
+    return await sheet(request, house, name, told, status)

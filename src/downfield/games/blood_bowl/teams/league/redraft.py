@@ -21,7 +21,6 @@ from downfield.games.blood_bowl.teams.league.window import (
 )
 from downfield.kernel.errors import BadOption
 
-FIRST = "redraft"  # the word with which a coach begins it
 EXTRAS = ("fans", "cheerleaders", "assistants")  # what a ready team does without first
 
 
@@ -109,8 +108,7 @@ def _word(old: Club, new: Club, word: str, parts: Parts) -> Club:
     name, _, what = word.partition(":")
     if name == "keep":
         man = who_wears(old, what)
-        fee = parts.league.redraft.fee * (man.seasons + 1)
-        return _kept(paid(new, value(man, old.team, parts) + fee), man)
+        return _kept(paid(new, fee(man, old, parts)), man)
     if name == "hire" and what in BOUGHT:
         return one_more(paid(new, price(new.team, parts, what)), what)
     if name == "hire":
@@ -122,6 +120,11 @@ def _word(old: Club, new: Club, word: str, parts: Parts) -> Club:
         key="club-redraft",
         given=repr(word),
     )
+
+
+def fee(man: Man, club: Club, parts: Parts) -> int:
+    """[BB-22.30] What it costs to keep a player: his value, and more for every season."""
+    return value(man, club.team, parts) + parts.league.redraft.fee * (man.seasons + 1)
 
 
 def _kept(new: Club, man: Man) -> Club:

@@ -16,12 +16,16 @@ BOUGHT = tuple(name for name in STAFF if name != "fans")  # [BB-22.20] fans come
 
 def hire(club: Club, what: str, parts: Parts, _dice: Rolls) -> Club:
     """[BB-22.20] hire:blitzer, hire:rerolls: a new player, or one more of the staff; re-rolls cost double by now."""
+    club = paid(club, hire_price(club, what, parts))
+    return one_more(club, what) if what in BOUGHT else signed(club, Man(0, known_position(club, what)))
+
+
+def hire_price(club: Club, what: str, parts: Parts) -> int:
+    """[BB-22.20] What a new player costs, or one more of the staff; or BadOption."""
     if what in BOUGHT:
         times = parts.league.rerolls if what == "rerolls" else 1
-        club = paid(club, times * price(club.team, parts, what))
-        return one_more(club, what)
-    spot = known_position(club, what)
-    return signed(paid(club, spot.cost), Man(0, spot))
+        return times * price(club.team, parts, what)
+    return known_position(club, what).cost
 
 
 def one_more(club: Club, what: str) -> Club:
@@ -49,9 +53,14 @@ def fire(club: Club, what: str, parts: Parts, _dice: Rolls) -> Club:
 def keep(club: Club, what: str, parts: Parts, _dice: Rolls) -> Club:
     """[BB-22.22] keep:j3: a journeyman of the last match stays, for what he is worth by now."""
     man = _lent(club, what)
-    club = paid(club, man.spot.cost + increase(man, parts))
+    club = paid(club, keep_price(man, parts))
     left = tuple(other for other in club.journeymen if other.number != man.number)
     return signed(club._replace(journeymen=left), man)
+
+
+def keep_price(man: Man, parts: Parts) -> int:
+    """[BB-22.22] What a journeyman is worth by now."""
+    return man.spot.cost + increase(man, parts)
 
 
 def take(club: Club, what: str, parts: Parts, _dice: Rolls) -> Club:

@@ -4,6 +4,7 @@ A list stands between two comments, `<!-- list: keys calciotto -->` and `<!-- en
 """
 
 import importlib
+import importlib.util
 import re
 import sys
 from collections.abc import Callable, Iterable
@@ -41,8 +42,14 @@ def coaches() -> str:
     for slug in downfield.GAMES:
         game = downfield.game(slug)
         for level in game.spec.coaches:
-            rows.append((f"`{level}`", game.name, _first_line(f"{game.spec.package}.coach.{level}")))
+            rows.append((f"`{level}`", game.name, _first_line(_room(game.spec.package, level))))
     return table(("coach", "game", "how it decides"), rows)
+
+
+def _room(package: str, level: str) -> str:
+    """Where a coach is written: with its game, or among what games share."""
+    own = f"{package}.coach.{level}"
+    return own if importlib.util.find_spec(own) else f"downfield.toolkit.{level}"
 
 
 def _first_line(module: str) -> str:

@@ -56,7 +56,8 @@ Array = npt.NDArray[np.int64]
 
 def main() -> int:
     """Take all screens, then lay the chosen ones into the manual."""
-    taken = subprocess.run([sys.executable, "-m", "pytest", "-q", str(HERE / "pages" / "test_screens.py")])
+    screens = str(HERE / "pages" / "test_screens.py")
+    taken = subprocess.run([sys.executable, "-m", "pytest", "-q", "-m", "nightly", screens])
     if taken.returncode:
         return taken.returncode
     MANUAL.mkdir(exist_ok=True)

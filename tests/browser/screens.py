@@ -11,6 +11,7 @@ from tests.browser.friend import Friend, friend
 from tests.browser.server import Server, seat_link
 from tests.browser.walker import WAYS_ARE_SHOWN
 
+PATIENCE = 180_000  # ms for a review, which asks the oracle at every moment
 THEMES = ("light", "dark", "contrast")
 RECORD = pathlib.Path(__file__).parents[1] / "golden" / "first-and-roll.record"
 SECOND_AND_SEVEN = "half=2 clock=8:00 ball=64 down=2 togo=7 score=14-10 timeouts=2-3"
@@ -40,7 +41,7 @@ DOWNS = "drive=3 first=home down=2 yards=20/7/23 momentum=2-1 score=7-3"
 AT_NIGHT = (
     "calciotto-lineup", "calciotto-made", "calciotto-goal", "touch-down-lineup", "touch-down-made", "first-downs-shown",
     "first-and-roll-rolled", "first-and-roll-sealed", "first-downs-sealed", "invited", "inviting", "waiting", "watch",
-    "watched", "replay", "over", "report", "resigning", "blood-bowl-made", "blood-bowl-run", "rules",
+    "watched", "replay", "over", "report", "review", "resigning", "blood-bowl-made", "blood-bowl-run", "rules",
     *CLUB_AT_NIGHT,
 )  # fmt: skip
 
@@ -319,6 +320,15 @@ def report(visitor: Visitor, server: Server) -> None:
     """What turned a match, and what both sides did."""
     brought = json.loads(server.get("/api/records", {"text": RECORD.read_text(encoding="utf-8")}))
     visitor.go(f"/replay/{brought['id']}/report")
+
+
+@screen
+def review(visitor: Visitor, server: Server) -> None:
+    """What every decision cost."""
+    text = RECORD.with_name("first-downs.record").read_text(encoding="utf-8")
+    brought = json.loads(server.get("/api/records", {"text": text}))
+    visitor.page.set_default_navigation_timeout(PATIENCE)
+    visitor.go(f"/replay/{brought['id']}/review")
 
 
 @screen

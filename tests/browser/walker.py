@@ -1,6 +1,7 @@
 """Somebody who plays a game of many figures: picks them up, carries them along their ways, and ends phases."""
 
 import contextlib
+from collections.abc import Sequence
 
 import msgspec
 from playwright.sync_api import TimeoutError as Overdue
@@ -45,12 +46,16 @@ class Figures(msgspec.Struct, frozen=True):
 
 
 class Walker(Player):
-    """Moves figures on the board, and takes ready formations; every so often, an option of the list."""
+    """Moves figures on the board, and takes ready formations; every so often, an option of the list.
 
-    def __init__(self, *given: object, **more: object) -> None:
+    `haste` is how many of eight times a phase is ended where that can be.
+    """
+
+    def __init__(self, *given: object, haste: int = 0, **more: object) -> None:
         super().__init__(*given, **more)  # type: ignore[arg-type]
         self.walks = 0
         self.plans = 0
+        self.haste = haste
 
     def step(self, seen: Seen) -> str:
         if seen.cover or seen.ready:
@@ -59,6 +64,8 @@ class Walker(Player):
         if found.plans:
             self.plans += 1
             self._take(self.rng.below(found.plans))
+        elif seen.ends and self.rng.below(8) < self.haste:
+            self.end()
         elif not (found.sources and self.rng.below(8) and self._walk(found)):
             self._choose(self._settled(seen))
         self.answers += 1
@@ -134,3 +141,14 @@ class Typist(Walker):
         cell = self.page.locator(what)
         cell.focus()
         cell.press("Enter")
+
+
+def play_together(walkers: Sequence[Walker]) -> None:
+    """Let whoever is asked play, each at a screen of his own, until all see the end."""
+    while True:
+        looks = [walker.look() for walker in walkers]
+        if all(seen is not None and seen.over for seen in looks):
+            return
+        for walker, seen in zip(walkers, looks, strict=True):
+            if seen is not None and not seen.over:
+                walker.step(seen)

@@ -236,7 +236,8 @@ def test_whatever_is_copied_or_pickled_goes_on_alone(slug: str, number: int) -> 
         for again in (copy.copy, copy.deepcopy, pickled):
             twin, state = again(match), again(match.state)
             assert (twin.state.dump(), state.dump(), twin.line()) == (dump, dump, match.line())
-            answer_at_random(twin, Rng(i))
+            if not twin.over:
+                answer_at_random(twin, Rng(i))
         assert match.state.dump() == dump
 
 
@@ -333,7 +334,7 @@ def test_the_same_matches_in_every_build(slug: str) -> None:
 
 
 CHECKSUMS: dict[str, list[str]] = {
-    "first-downs": ["d12ec41e", "7f75b262", "48c597fa"],
+    "first-downs": ["37568201", "d235f859", "94abdae5"],
     "first-and-roll": ["d8100f93", "6e123c9d", "cfbba38b", "349b96b8"],
     "calciotto": ["b698ad87", "f3596127", "5908f922", "d59931d7"],
     "touch-down": ["5f092127", "3730ae38", "49b93f61"],

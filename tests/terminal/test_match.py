@@ -481,10 +481,21 @@ async def test_from_the_shelf_to_the_first_need_by_keyboard(tmp_path: pathlib.Pa
         await press(pilot, "1")
         rows = app.screen
         assert isinstance(rows, SetUp)
-        await press(pilot, "down", "right", "right", "down", "left", "left", "enter")
+        await press(pilot, "down", "right", "right", "right", "down", "left", "left", "enter")
         assert app.playing is not None
         assert app.playing.match.options_agreed["drives"] == 1
         assert app.playing.match.coaches == ("home", "away")
+
+
+async def test_the_row_of_a_program_says_how_it_plays(tmp_path: pathlib.Path) -> None:
+    app = TableApp(tmp_path, game=downfield.game("first-downs"))
+    async with app.run_test(size=SIZE) as pilot:
+        await settled(pilot)
+        assert "sound game" not in screen(app)
+        await press(pilot, "down")
+        assert "sound game" in screen(app)
+        await press(pilot, "right")
+        assert "second best" in screen(app)
 
 
 async def test_a_pair_of_coaches_gets_a_row_each(tmp_path: pathlib.Path) -> None:

@@ -147,7 +147,7 @@ def test_zones_are_said_in_the_language_of_the_coach() -> None:
     game = downfield.game("first-downs")
     view = game.at("down=1").play("I-FormationA").view(0)
     said = Text("it", game.spec).answer(view.question, "2", view.scene)
-    assert said == "corsa a destra, 5 yard, trick play"
+    assert said == "corsa a destra, 6 yard, trick play"
 
 
 @pytest.mark.parametrize(

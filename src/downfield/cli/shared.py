@@ -13,7 +13,7 @@ from downfield.kernel import record as records
 from downfield.kernel.build import COMPILED
 from downfield.kernel.errors import BadOption
 from downfield.kernel.options import Value
-from downfield.kernel.spec import Game
+from downfield.kernel.spec import Game, Spec
 
 if TYPE_CHECKING:
     from downfield.text import Text
@@ -62,8 +62,8 @@ def opened(file: pathlib.Path, pack: pathlib.Path | None) -> tuple[records.Recor
     return record, downfield.game(record.tags["Game"], pack=pack)
 
 
-def text_in(language: str | None) -> "Text":
-    """The words of the language asked for, or else of the terminal."""
+def text_in(language: str | None, spec: Spec | None = None) -> "Text":
+    """The words of the language asked for, or else of the terminal; with those of a game."""
     from downfield.text import Text, preferred
 
-    return Text(preferred() if language is None else language)
+    return Text(preferred() if language is None else language, spec)

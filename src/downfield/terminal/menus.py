@@ -13,6 +13,7 @@ from textual.screen import Screen
 from textual.widgets import OptionList, Static
 
 from downfield.coaches import USUAL, levels
+from downfield.coaches.shown import shown as shown_level
 from downfield.games import GAMES, spec
 from downfield.kernel.errors import DownfieldError, UnknownName
 from downfield.kernel.options import Option, Value
@@ -150,13 +151,18 @@ class SetUp(Screen[None]):
         if event.dial.key == "speed":
             self.table.speed = SPEEDS[event.dial.at]
         await self._set_seats(self.game.spec.seats(self.agreed()))
+        self._tell(event.dial)
 
     def on_descendant_focus(self, event: events.DescendantFocus) -> None:
         if isinstance(event.widget, Dial):
-            self.query_one("#hint", Static).update(Rich(self._hint(event.widget.key)))
+            self._tell(event.widget)
 
-    def _hint(self, key: str) -> str:
-        """What the row in focus means."""
+    def _tell(self, dial: Dial) -> None:
+        """Say what the row in focus means."""
+        self.query_one("#hint", Static).update(Rich(self._hint(dial.key, dial.at)))
+
+    def _hint(self, key: str, at: int) -> str:
+        """What a row means; of a seat that a program holds, how it plays."""
         rule = self._rule(key)
         if rule:
             try:
@@ -165,7 +171,10 @@ class SetUp(Screen[None]):
                 return rule
         if key in ("speed", "begin"):
             return self.text.say("setup-plain" if key == "speed" else "setup-start")
-        return self.text.say("setup-seat", seat=self.text.say(f"seat-{key}"))
+        if self.holders[at] == PERSON:
+            return self.text.say("setup-seat", seat=self.text.say(f"seat-{key}"))
+        level = shown_level(self.holders[at], self.text)
+        return f"{level.how} {level.time}"
 
     def _rule(self, key: str) -> str:
         return next((o.rule for o in self.game.spec.options if o.name == key), "")

@@ -1,7 +1,7 @@
 """A match gone through once more: its plays, its scores, and its dice beside what they were likely to show."""
 
 import bisect
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import msgspec
 
@@ -40,6 +40,17 @@ class Die(msgspec.Struct):
         return sum(self.rolled[side].values())
 
 
+def moments(match: Match, each: Callable[[State, Move], None] = lambda state, move: None) -> Iterator[Match]:
+    """A match at each of its moments, played again; `each` hears of every answer. A sealed choice counts when whole."""
+    again = match.game.at(match.start, options=match.options_agreed, by_hand=True, coaches=match.coaches)
+    yield again
+    for move in match.moves[len(match.start_moves) :]:
+        each(again.state, move)
+        again.answer(move.value, None if move.seat == NOBODY else move.seat)
+        if again.state.need != SEALED or again.state.asked == again.state.owing:
+            yield again
+
+
 class Story:
     """What a match says once it is played again, answer by answer."""
 
@@ -49,20 +60,8 @@ class Story:
         self.stops: list[Stop] = []  # the moments, as a film counts them
         self.parts: list[tuple[int, tuple[int, ...]]] = []  # the moment at which a half or a quarter begins
         self.dice: dict[str, Die] = {}
-        for again in self._again():
+        for again in moments(match, self._roll):
             self._stop(again)
-
-    def _again(self) -> Iterator[Match]:
-        """The match at each of its moments; a sealed choice counts when it is whole."""
-        match = self.match
-        again = match.game.at(match.start, options=match.options_agreed, by_hand=True, coaches=match.coaches)
-        yield again
-        for move in match.moves[len(match.start_moves) :]:
-            if again.state.need == CHANCE and not move.told:
-                self._roll(again.state, move)
-            again.answer(move.value, None if move.seat == NOBODY else move.seat)
-            if again.state.need != SEALED or again.state.asked == again.state.owing:
-                yield again
 
     def _stop(self, again: Match) -> None:
         rests = len(again.rests)
@@ -74,6 +73,8 @@ class Story:
 
     def _roll(self, state: State, move: Move) -> None:
         """Count a die that everybody sees fall, and what it was likely to show."""
+        if state.need != CHANCE or move.told:
+            return
         spec = self.match.game.spec
         key, side = spec.dice[state.die].key, self.report.whose(state)
         if key not in self.report.dice or side == NOBODY or state.only != NOBODY or not state.faces:

@@ -41,6 +41,14 @@ def test_side_level_and_options_are_as_chosen(visit: Visit) -> None:
     expect(page.locator("#words")).not_to_be_empty()
 
 
+def test_the_card_says_how_the_chosen_level_plays(visit: Visit) -> None:
+    card = visit("/").page.locator("[data-game=calciotto]")
+    expect(card.locator("[data-level]:visible")).to_contain_text("sound game")
+    card.locator("[name=coach]").select_option("rookie")
+    expect(card.locator("[data-level]:visible")).to_contain_text("second best")
+    expect(card.locator("[data-level]:visible")).to_have_count(1)
+
+
 def test_a_number_that_cannot_be_begins_nothing(visit: Visit) -> None:
     page = visit("/").page
     page.click("[data-game=first-downs] [data-more]")

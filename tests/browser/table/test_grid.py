@@ -10,7 +10,7 @@ from tests.browser.table.test_mouse import (
     every_question_is_in_words,
 )
 from tests.browser.table.test_phone import fits
-from tests.browser.walker import Typist, Walker
+from tests.browser.walker import Typist, Walker, play_together
 from tests.contract.cases import LATE
 
 # A few phases before the end.
@@ -22,18 +22,6 @@ START = {
 HALF = "phase=drive half=2 kicking=home opener=home score=1-0"  # of Blood Bowl
 FOUR = ("me:Ada", "me:Ben", "me:Cleo", "me:Dan")
 GRID = pytest.mark.parametrize("game", list(START))
-
-
-def _until_over(walkers: list[Walker], server: Server) -> None:
-    """Let whoever is asked play, until all see the end."""
-    while True:
-        looks = [walker.look() for walker in walkers]
-        if all(seen is not None and seen.over for seen in looks):
-            break
-        for walker, seen in zip(walkers, looks, strict=True):
-            if seen is not None and not seen.over:
-                walker.step(seen)
-    assert server.verified(walkers[0].match_id).over
 
 
 @pytest.mark.parametrize(
@@ -70,7 +58,8 @@ def test_the_end_of_a_match_on_a_phone(game: str, visit: Visit, server: Server) 
 def test_four_coaches_at_four_screens(visit: Visit, server: Server) -> None:
     begun = server.begin("calciotto", *FOUR, seed=4, options={"seats": 4}, start=LATE["calciotto"])
     walkers = [Walker(visit(seat_link(begun, seat)).page, seed=seat) for seat in range(4)]
-    _until_over(walkers, server)
+    play_together(walkers)
+    assert server.verified(walkers[0].match_id).over
     assert any(walker.walks for walker in walkers)
 
 
@@ -105,5 +94,6 @@ def test_two_coaches_play_half_a_match_at_one_screen_by_keys_alone(visit: Visit,
 def test_four_coaches_play_a_whole_match(visit: Visit, server: Server) -> None:
     begun = server.begin("calciotto", *FOUR, seed=4, options={"seats": 4})
     walkers = [Walker(visit(seat_link(begun, seat)).page, seed=seat) for seat in range(4)]
-    _until_over(walkers, server)
+    play_together(walkers)
+    assert server.verified(walkers[0].match_id).over
     assert all(walker.walks > 5 for walker in walkers)

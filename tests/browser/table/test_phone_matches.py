@@ -1,6 +1,7 @@
 """Whole matches on a phone held upright, by touch alone."""
 
 import pytest
+from playwright.sync_api import Page
 
 from tests.browser.conftest import Visit
 from tests.browser.player import Player, Seen
@@ -13,9 +14,11 @@ WHOLE: dict[str, dict[str, object]] = {
     "first-downs": {"drives": 1},
     "first-and-roll": {},
     "calciotto": {"seconds_per_phase": 300},
+    "touch-down": {},
     "blood-bowl": {},
 }
-UPRIGHT = ("calciotto", "blood-bowl")
+UPRIGHT = ("calciotto", "touch-down", "blood-bowl")
+HASTE = {"touch-down": 5}  # eleven figures in each of many actions: who moves them all plays for hours
 EACH = 7  # stops from one look at the page to the next
 
 
@@ -24,7 +27,7 @@ EACH = 7  # stops from one look at the page to the next
 def test_a_whole_match_on_a_phone_by_touch(game: str, visit: Visit, server: Server) -> None:
     begun = server.begin(game, "me:Ada", "random", seed=5, options=WHOLE[game])
     page = visit(seat_link(begun), phone=True).page
-    player = (Walker if game in UPRIGHT else Player)(page, hand="touch")
+    player = _coach(game, page)
     stops = 0
 
     def look(seen: Seen) -> None:
@@ -35,5 +38,13 @@ def test_a_whole_match_on_a_phone_by_touch(game: str, visit: Visit, server: Serv
             assert page.locator("#board.upright").count() == int(game in UPRIGHT)
 
     player.play(look)
+    page.wait_for_load_state("networkidle")  # the report of a long match takes a while
     assert player.on_board > 10
     assert server.verified(player.match_id).over
+
+
+def _coach(game: str, page: Page) -> Player:
+    """Somebody who plays a game by touch."""
+    if game in UPRIGHT:
+        return Walker(page, hand="touch", haste=HASTE.get(game, 0))
+    return Player(page, hand="touch")

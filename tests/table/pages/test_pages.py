@@ -5,6 +5,7 @@ import re
 import pytest
 
 import downfield
+from downfield.coaches import levels
 from downfield.kernel.options import Value
 from downfield.table.pages import files
 from downfield.text.picture import face_of
@@ -18,6 +19,15 @@ def test_the_home_page_shows_every_game(table: Table) -> None:
     assert reply.status_code == 200
     for slug in downfield.GAMES:
         assert f'data-game="{slug}"' in reply.text
+
+
+def test_the_home_page_says_how_every_level_plays(table: Table) -> None:
+    page = table.client.get("/?lang=it", headers=HTML).text
+    for card in page.split('data-game="')[1:]:
+        slug = card.partition('"')[0]
+        assert re.findall(r'data-level="(\w+)"', card) == list(levels(downfield.game(slug).spec)[::-1])
+        assert "Gioca solido" in card
+        assert card.count('class="face"') == len(levels(downfield.game(slug).spec))
 
 
 def test_a_match_page_names_its_match_and_no_key(table: Table) -> None:

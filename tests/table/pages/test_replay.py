@@ -324,7 +324,7 @@ def _altered(words: list[str]) -> list[tuple[str, str]]:
 
 ALTERED = _altered(
     [
-        "{caption}}} ShotgunA 1/GoalLine ; 8981e6bd4f",
+        "{caption}}} ShotgunA 1/Dime ; 8981e6bd4f",
         "{caption}}} nonsense ; 8981e6bd4f",
         "6{line}",
         "what is this?",

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import http.client
+import itertools
 import json
 import pathlib
 import sqlite3
@@ -32,10 +33,14 @@ from tests.table.running import Node
 TEXT = {"content-type": "text/plain"}
 PATIENCE = 5.0  # seconds after which somebody goes away who is not answered
 KEY = "the key of both seats"
+HERE = "127.0.0.1"
+_ADDRESSES = itertools.count(1)
 GUARD = """
 import http.client, json, sys, time
 place, seconds, every = sys.argv[1], float(sys.argv[2]), 0.05
-line, took, end = http.client.HTTPConnection(place, timeout=60), [], time.monotonic() + seconds
+# From an address of its own: whoever does his worst is refused everything in the end.
+line = http.client.HTTPConnection(place, timeout=60, source_address=("127.0.0.2", 0))
+took, end = [], time.monotonic() + seconds
 while time.monotonic() < end:
     begun = time.monotonic()
     line.request("GET", "/healthz")
@@ -172,14 +177,18 @@ def crowd(places: int, seconds: float, act: Callable[[int, Callable[[], bool]], 
 
 
 def fetch(
-    node: Node, paths: Sequence[str], body: bytes | None = None, shown: Mapping[str, str] = TEXT
+    node: Node,
+    paths: Sequence[str],
+    body: bytes | None = None,
+    shown: Mapping[str, str] = TEXT,
+    source: str = HERE,
 ) -> Callable[[int, Callable[[], bool]], None]:
     """Ask for one page after the other, as fast as they come."""
 
     def act(number: int, goes_on: Callable[[], bool]) -> None:
         at = number
         while goes_on():
-            line = http.client.HTTPConnection(node.place, timeout=PATIENCE)
+            line = http.client.HTTPConnection(node.place, timeout=PATIENCE, source_address=(source, 0))
             with contextlib.closing(line), contextlib.suppress(OSError, http.client.HTTPException):
                 while goes_on():
                     at += 1
@@ -226,10 +235,10 @@ def seconds_for(node: Node, path: str) -> float:
 
 
 class Organiser:
-    """Somebody with an account, who sends forms as a browser without scripts does."""
+    """Somebody with an account, who sends forms as a browser without scripts does; he comes from his own address."""
 
     def __init__(self, node: Node, name: str) -> None:
-        self.node, self.cookie = node, ""
+        self.node, self.cookie, self.source = node, "", f"127.0.1.{next(_ADDRESSES)}"
         self._ask("GET", "/")
         account = json.dumps({"name": name, "password": "correct horse"})
         assert self._ask("POST", "/api/account/sign-up", account, "application/json")[0] == 201
@@ -245,8 +254,17 @@ class Organiser:
         assert status == 303, (path, fields, status)
         return place.partition("?")[0]
 
+    def file(self, place: str) -> bytes:
+        """A competition of his as the file that another table reads."""
+        line = http.client.HTTPConnection(self.node.place, timeout=120, source_address=(self.source, 0))
+        with contextlib.closing(line):
+            line.request("GET", f"{place}/export/json", headers={"cookie": self.cookie})
+            reply = line.getresponse()
+            assert reply.status == 200
+            return reply.read()
+
     def _ask(self, how: str, path: str, body: str | None = None, kind: str = "") -> tuple[int, str]:
-        line = http.client.HTTPConnection(self.node.place, timeout=120)
+        line = http.client.HTTPConnection(self.node.place, timeout=120, source_address=(self.source, 0))
         headers = {"accept": "text/html", "cookie": self.cookie, "content-type": kind}
         with contextlib.closing(line):
             line.request(how, path, body, headers)

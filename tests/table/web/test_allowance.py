@@ -213,6 +213,20 @@ def test_the_refusal_speaks_the_language_of_the_visitor(frugal: Table, language:
     assert (page.status_code, words in page.text) == (429, True)
 
 
+def test_every_page_waits_for_the_turn_of_whoever_asks(
+    frugal: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    called: list[str] = []
+
+    async def noted(places: Places, patron: Patron) -> None:
+        called.append(patron.address)
+
+    monkeypatch.setattr(Places, "turn", noted)
+    frugal.client.get("/watch")
+    frugal.client.get("/healthz")  # costs next to nothing
+    assert called == [HERE]
+
+
 def test_others_and_gauges_are_let_in_all_the_same(frugal: Table) -> None:
     _use_up(frugal, 3)
     assert frugal.client.get("/healthz").status_code == 200
@@ -315,4 +329,15 @@ async def test_a_piece_that_waited_for_the_desk_is_not_begun_by_whoever_has_used
         await second
     turns.HERE.set(Patron("10.0.0.2", "bea"))
     assert await desk.do(lambda: "begun") == "begun"
+    desk.close()
+
+
+async def test_what_the_desk_does_is_charged_to_whoever_asked(clock: Time) -> None:
+    counted = Allowance(6)
+    desk = Desk(counted)
+    turns.HERE.set(Patron("10.0.0.1", "ada"))
+    before = counted.visitors.left("ada")
+    await desk.do(lambda: sum(range(200_000)))
+    assert counted.visitors.left("ada") < before
+    assert counted.visitors.left("bea") == before
     desk.close()

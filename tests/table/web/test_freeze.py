@@ -87,12 +87,36 @@ def _leagues(node: Node, _: Evening, seconds: float) -> None:
     cup, league = organiser.season("cup", 32), organiser.season("round-robin", 12)
     pages = ("", "/rounds", "/bracket", "/figures", "/log", "/export/csv", "/export/ics", "/export/atom")
     paths = ["/leagues", *(f"{place}{page}" for place in (cup, league) for page in pages)]
-    crowd(20, seconds / 2, fetch(node, paths))
+    crowd(20, seconds / 2, fetch(node, paths, source=organiser.source))
     forms = [f"{place}/organise" for place in (cup, league)]
-    crowd(20, seconds / 2, fetch(node, forms, b"deed=annul&line=3&why=x", organiser.shown))
+    crowd(20, seconds / 2, fetch(node, forms, b"deed=annul&line=3&why=x", organiser.shown, organiser.source))
 
 
-DOORS = (_open, _open_one, _films, _hover, _watch, _bring, _pages, _reports, _leagues)
+def _files(node: Node, _: Evening, seconds: float) -> None:
+    organiser = Organiser(node, f"Eve {time.monotonic_ns()}")
+    file = organiser.file(organiser.season("round-robin", 12))
+    shown = {**organiser.shown, "content-type": "application/json"}
+    crowd(20, seconds, fetch(node, ["/api/leagues/import"], file, shown, organiser.source))
+
+
+def _oracle(node: Node, _: Evening, seconds: float) -> None:
+    spots = [f"ball={ball}%20clock={minute}:00" for ball in range(5, 95) for minute in range(1, 15)]
+    crowd(20, seconds, fetch(node, [f"/api/ask/first-and-roll?at={spot}" for spot in spots]))
+
+
+DOORS = (
+    _open,
+    _open_one,
+    _films,
+    _hover,
+    _watch,
+    _bring,
+    _pages,
+    _reports,
+    _leagues,
+    _files,
+    _oracle,
+)
 
 
 @pytest.mark.slow

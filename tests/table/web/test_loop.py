@@ -9,10 +9,12 @@ import pytest
 from downfield.kernel.match import Match
 from downfield.table.live import house, recall
 from downfield.table.live.halls import Hall
+from downfield.table.people import accounts
 from downfield.table.show import films, studio
 from downfield.table.web import line
 from tests.table.company import both, online, until_asked_twice
 from tests.table.conftest import Open, Table, play_on
+from tests.table.pages.test_league import uncounted
 from tests.table.people.devices import ADA, HTML, Device
 
 Spied = list[str]
@@ -137,7 +139,10 @@ def test_memories_are_found_beside_the_event_loop(open_table: Open, spied: Spy) 
     assert _is_beside(seen)
 
 
-def test_seasons_are_played_out_once_and_in_another_process(table: Table, spied: Spy) -> None:
+def test_seasons_are_played_out_once_and_in_another_process(
+    table: Table, spied: Spy, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(accounts, "count_attempt", uncounted)
     ada = Device(table.client)
     ada.post("/api/account/sign-up", **ADA)
 

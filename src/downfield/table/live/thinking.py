@@ -8,7 +8,7 @@ from collections.abc import Callable
 import msgspec
 
 import downfield
-from downfield.coaches import Coach, Planner, coach, fallbacks
+from downfield.coaches import LOT, Coach, Planner, coach, fallbacks
 from downfield.kernel.chance import Rng
 from downfield.kernel.options import Value
 from downfield.kernel.solvers import Unsolved
@@ -89,7 +89,7 @@ class Bench:
         self, sitting: Sitting, seat: int, studies: Callable[[], None], patron: Patron
     ) -> Decision:
         asked, options = puzzle(sitting, seat), sitting.moment().options(seat)
-        if asked.coach == "random":  # no game is so large that this had to be thought about elsewhere
+        if asked.coach == LOT:  # no game is so large that this had to be thought about elsewhere
             return Decision(options[Rng(asked.seed, asked.stream).below(len(options))], asked.coach)
         for level in (asked.coach, *fallbacks(asked.coach, sitting.game)):
             told = {"match": sitting.kept.id, "seat": seat, "coach": level}

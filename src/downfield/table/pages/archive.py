@@ -1,6 +1,8 @@
 """The archive: matches of this house and records that visitors brought along, as films that are made once."""
 
 import asyncio
+import contextlib
+import functools
 import hashlib
 import os
 from collections.abc import Hashable, Sequence
@@ -8,11 +10,13 @@ from typing import Any
 
 import msgspec
 
+from downfield.games import GAMES
 from downfield.kernel.errors import DownfieldError
 from downfield.kernel.options import Value
 from downfield.kernel.position import Position
 from downfield.kernel.solvers import Unsolved
 from downfield.kernel.spec import Game
+from downfield.lab.review.words import Reviewed
 from downfield.league.figures.chances import Chances
 from downfield.league.ledger import Line
 from downfield.store import lists, uploads
@@ -44,11 +48,13 @@ from downfield.table.show.studio import (
     script_of_record,
 )
 from downfield.text import Text
-from downfield.text.picture import picture
+from downfield.text.fourth import FourthDowns
+from downfield.text.picture import picture, showpiece
 
 LONGEST = 200_000  # characters of a record
 MOST_SHOTS = 40  # boards in one piece
 LONG = 60.0  # seconds for a piece of a film; an honest one takes one or two
+REVIEW = 300.0  # for a review, which asks the oracle at every moment
 SOON = 5.0  # seconds after which a piece is made on beside, and others come before it
 
 
@@ -151,6 +157,12 @@ class Archive:
         assert isinstance(found, Report)
         return found
 
+    async def review(self, tale: Tale, language: str) -> Reviewed:
+        """What a match was worth from moment to moment, and what would have been better; StillOn, or BadOption."""
+        found = await self._find(tale, Order(tale.script, "review", language))
+        assert isinstance(found, Reviewed)
+        return found
+
     async def numbers(self, tale: Tale) -> Packed:
         """What was done in a match, for programs."""
         found = await self._find(tale, Order(tale.script, "numbers"))
@@ -199,6 +211,22 @@ class Archive:
         assert isinstance(found, Answered)
         return found
 
+    async def fourth_downs(
+        self, game: Game, options: dict[str, Value], start: Position, language: str
+    ) -> FourthDowns:
+        """The chart of fourth downs for a position, or why it cannot be."""
+        script = script_of_position(game.slug, options, start)
+        found = await self._find(Tale(script, script), Order(script, "chart", language))
+        assert isinstance(found, FourthDowns)
+        return found
+
+    async def wake(self) -> None:
+        """Have every oracle open its book, so that nobody waits for that who asks first."""
+        for game in filter(lambda game: game.spec.oracle, map(game_of, GAMES)):
+            start = await self.house.desk.do(functools.partial(middle, game))
+            with contextlib.suppress(DownfieldError):  # whoever asks hears why it cannot be
+                await self.verdict(game, game.options(), start, "en")
+
     async def _find(self, tale: Tale, order: Order) -> Thing:
         """What was made before, or is made now, once for all who ask for it."""
         key = (tale.name, order.what, order.language, order.first, order.last, order.eyes)
@@ -223,9 +251,10 @@ class Archive:
 
     async def _ordered(self, patron: Patron, order: Order) -> Thing | DownfieldError:
         """Have something made; a process that ended may have ended for another's fault."""
+        long = REVIEW if order.what == "review" else LONG
         for last in (False, True):
             try:
-                made: studio.Made = await self.hall.ask(patron, order, LONG)
+                made: studio.Made = await self.hall.ask(patron, order, long)
                 self.house.allowance.spend(*patron, made.seconds)
                 return made.thing
             except Unsolved:
@@ -233,10 +262,15 @@ class Archive:
             except (Crashed, Failed, TimeoutError) as e:
                 warn("film failed", e, what=order.what)
                 if isinstance(e, TimeoutError):
-                    self.house.allowance.spend(*patron, LONG)  # used for nothing is used too
+                    self.house.allowance.spend(*patron, long)  # used for nothing is used too
                 if last or not isinstance(e, Crashed):
                     break
         raise Unmade
+
+
+def middle(game: Game) -> Position:
+    """A position from the middle of a match."""
+    return msgspec.structs.replace(showpiece(game).position(), since=[])
 
 
 def _small(sitting: Sitting, text: Text) -> str:

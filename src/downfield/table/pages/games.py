@@ -9,6 +9,8 @@ import msgspec
 
 import downfield
 from downfield.coaches import levels
+from downfield.coaches.shown import ShownLevel
+from downfield.coaches.shown import shown as shown_level
 from downfield.kernel.options import Option, Value
 from downfield.kernel.rulebook import Rulebook
 from downfield.kernel.show.face import Box
@@ -46,7 +48,7 @@ class ShownGame(msgspec.Struct, frozen=True):
     board: str = ""
     box: Box | None = None
     oracle: bool = False  # whether somebody knows how it stands
-    levels: tuple[str, ...] = ()  # the programs that play it, the strongest first
+    levels: tuple[ShownLevel, ...] = ()  # the programs that play it, the strongest first
     drawn_with: str = ""  # what the crests are drawn with
 
 
@@ -68,7 +70,7 @@ def shown(slug: str, tag: str) -> ShownGame:
         miniature(slug, tag),
         None if face is None else face.box,
         game.spec.oracle is not None,
-        levels(game.spec)[::-1],
+        tuple(shown_level(name, text) for name in levels(game.spec)[::-1]),
         drawn_with,
     )
 

@@ -463,6 +463,14 @@ class StillHidden(Refused):
     )
 
 
+class StillOn(Refused):
+    """A review of a match that goes on: it would tell whoever plays what is best."""
+
+    code = "still-on"
+    status = 409
+    usual = "This match is still on. It can be reviewed once it is over."
+
+
 class UnknownMoment(Refused):
     """A match has no such moment, or ends there."""
 

@@ -94,12 +94,15 @@ FILMS = (
     report.match_brief,
     report.match_numbers,
     report.match_report,
+    report.match_review,
     report.record_numbers,
     report.record_report,
+    report.record_review,
     forks.fork,
     ask.page_of_oracle,
     ask.about_moment,
     ask.ask,
+    ask.chart,
     watch.page_of_matches,
     watch.matches,
 )
@@ -186,6 +189,7 @@ def table_app(
         if warm_up:
             house.bench.warm_up()
             waking.append(asyncio.create_task(games.warm_up(house.desk.do)))
+            waking.append(asyncio.create_task(archive_of["archive"].wake()))
         tell("table opened", version=downfield.__version__, shared=store.is_shared)
         try:
             yield

@@ -19,6 +19,9 @@ why-option-word = Die Option { $name } kann nicht { $given } sein: zur Wahl steh
 why-option-bool = Die Option { $name } kann nicht { $given } sein: wähle true oder false ({ $rule }).
 why-option-code = Die Option { $name } kann nicht { $given } sein; erlaubt sind höchstens 2000 Buchstaben, Ziffern und die Zeichen . , : ; + * - _ ({ $rule }).
 why-option-no-list = Die Option { $name } hat keine Liste von Werten zum Durchspielen; diese haben eine: { $choices } ({ $rule }).
+why-arena-file = { $file } ist keine Tabelle einer Arena.
+why-arena-other = { $file } ist die Tabelle einer anderen Arena: Stufen, Startwert, Optionen, Regeln oder Paket sind andere.
+why-arena-levels = Eine Arena braucht zwei oder mehr verschiedene Stufen aus: { $levels }.
 why-option-number = Die Option { $name } kann nicht { $given } sein, sondern nur eine ganze Zahl von { $least } bis { $most } ({ $rule }).
 why-option-number-or-none = Die Option { $name } kann nicht { $given } sein, sondern nur eine ganze Zahl von { $least } bis { $most } oder none ({ $rule }).
 why-secret = Das Geheimnis ist keine hexadezimale Zahl.
@@ -160,6 +163,9 @@ why-solution-missing = In { $folder } fehlt die Schicht { $layer }. `downfield s
 why-solution-damaged = { $folder }: Die Schicht { $layer } ist beschädigt. `downfield solve` ersetzt sie.
 why-solution-unwritten = In { $folder } kann nicht geschrieben werden ({ $reason }). Was gelöst ist, bleibt.
 why-unsolved-game = { $game } kann nicht gelöst werden.
+why-unbalanced-game = { $game } ist nicht gelöst: Sein Gleichgewicht ist unbekannt.
+why-no-printed-value = { $path } nennt keinen gedruckten Wert; es gibt: { $known }. Schreib ihn als DATEI.SCHLÜSSEL.SCHLÜSSEL=WERT.
+why-changed-badly = { $change }: { $reason }.
 why-unsolved-pack = { $game } ist für dieses Spielmaterial und diese Optionen nicht gelöst.
 why-book-damaged = { $file } ist beschädigt. Installiere Downfield neu.
 why-unchecked-game = Für { $game } gibt es keine Prüfung.
@@ -177,6 +183,7 @@ why-league-created = Ein Wettbewerb wird einmal angelegt, in seiner ersten Zeile
 why-league-finished = Dieser Wettbewerb ist beendet.
 why-league-agreed = Was vereinbart ist, gilt, sobald ein Wettbewerb begonnen hat.
 why-league-squads-entered = Es sind schon welche gemeldet, in anderer Mannschaftsstärke.
+why-league-sheet-of = { $name }: { $why }
 why-league-game-entered = Es sind schon welche gemeldet, für ein anderes Spiel.
 why-league-opened = Er ist schon offen.
 why-league-begun = Er hat schon begonnen.
@@ -283,6 +290,7 @@ why-league-by-hand = Eine Runde wurde von Hand ausgelost, nicht nach den Regeln.
 why-league-record-gone = Partie { $match }: Ihre Aufzeichnung lässt sich nicht lesen: { $why }.
 why-league-record-result = Partie { $match }: Die Aufzeichnung nennt ein anderes Ergebnis als das Buch.
 why-league-number = { $name } muss eine Zahl sein.
+why-league-players = { $line } ist nicht lesbar: Schreibe eine Nummer und was ihr Spieler getan hat, 7 { $first } 2. Es gibt { $known }.
 why-league-time = { $time } ist kein Tag mit Uhrzeit.
 why-league-form = { $why }
 why-league-no-chances = Aussichten gibt es, während ein Wettbewerb läuft.
@@ -321,7 +329,54 @@ why-league-key-form = Ein Schlüssel für Würfel hat { $many } Hexadezimalziffe
 why-league-no-league = Dieses Spiel hat keine Liga neben seiner Saison: Lass `league` weg.
 why-league-no-squad = In einer Liga spielt jeder für sich: `squad` ist 1.
 why-league-redraft = Ein Team wird neu zusammengestellt, wenn seine Saison vorbei ist.
+why-league-redrafted = Dieses Team ist schon neu zusammengestellt.
 why-league-rolled = Es ist nichts zu würfeln: { $occasion }.
 why-league-unrolled = Zuerst kommt Partie { $match }: Sie wird gespielt, oder ihre Würfel müssen noch fallen.
 why-league-window = Die nächste Partie beginnt gleich: Dafür ist es zu spät.
 why-lots-dice = Die Würfel { $occasion } folgen nicht aus dem Geheimnis.
+
+why-position-word = { $name } kann nicht { $value } sein: erwartet wird { $choices }.
+why-position-number = { $name } kann nicht { $value } sein: erwartet wird eine ganze Zahl.
+why-position-numbers = { $name } kann nicht { $value } sein: erwartet werden { $count } Zahlen mit { $sep } dazwischen.
+why-position-text = { $name } kann nicht { $value } sein: erwartet wird ein Text.
+why-position-range = { $name } kann nicht { $value } sein: { $least } bis { $most }.
+why-position-game = Das ist eine Stellung von { $found }, nicht von { $game }.
+why-position-none = Das ist keine Stellung: { $reason }.
+why-far-no-ball = possession lässt sich hier nicht angeben: vor dem Münzwurf hat niemand den Ball.
+why-far-only-play = { $name } lässt sich hier nicht angeben, sondern nur in der Phase play.
+why-far-marker = togo kann nicht { $value } sein: die First-Down-Linie kann nicht auf der eigenen { $marker } liegen; sie ist von jedem Punkt zehn Yards entfernt.
+why-far-clock = clock kann nicht { $value } sein: ein Spielzug kann auf { $spaces } beginnen.
+why-far-timeouts = { $name } kann nicht { $value } sein: je 0 bis { $most }.
+why-far-score = score kann nicht { $value } sein: so viele Punkte kann keine Seite haben.
+why-far-score-overtime = score kann nicht { $value } sein: in der Verlängerung beenden die ersten Punkte die Partie.
+why-far-score-try = score kann nicht { $value } sein: ein Extrapunkt-Versuch folgt auf einen Touchdown mit sechs Punkten.
+why-far-score-free-kick = score kann nicht { $value } sein: ein Free Kick folgt auf eine Safety mit zwei Punkten.
+why-far-score-kick-off = score kann nicht { $value } sein: hat sich die Uhr bewegt, führt nur den Kickoff aus, wer gepunktet hat.
+why-far-second-when = second lässt sich hier nicht angeben: es zählt vom Münzwurf bis zum Ende der ersten Hälfte.
+why-far-second = second kann nicht { $value } sein: wer zuerst empfängt, führt den Kickoff der zweiten Hälfte aus.
+why-far-phase-overtime = phase kann nicht { $value } sein: in der Verlängerung beenden die ersten Punkte die Partie.
+why-far-no-toss = half kann nicht 2 sein: vor der zweiten Hälfte gibt es keinen Münzwurf.
+why-far-opening-score = score kann nicht { $value } sein: vor dem ersten Kickoff hat niemand gepunktet.
+why-far-opening-clock = clock kann nicht { $value } sein: vor dem ersten Kickoff hat sie sich nicht bewegt.
+why-far-opening-timeouts = { $name } kann nicht { $value } sein: vor dem ersten Kickoff ist keine verbraucht.
+why-ffd-size = { $name }={ $value }: mehr als { $most } geht nicht.
+why-ffd-drive = drive={ $value }: Drives werden von 1 bis { $most } gezählt ({ $rule }).
+why-ffd-last-drive = drive={ $value }: mit dieser Verlängerung ist Drive { $most } der letzte ({ $rule }).
+why-ffd-down = down={ $value }: Versuche werden von 1 bis { $most } gezählt ({ $rule }).
+why-ffd-yards = yards={ $value }: die drei Zonen haben zusammen { $most } Yards ({ $rule }).
+why-ffd-down-when = down={ $value }: nur vor einem Versuch eines Drives ist es etwas anderes als 1 ({ $rule }).
+why-ffd-touchdown = yards={ $value }: beim Touchdown hat der Angreifer alle Yards ({ $rule }).
+why-ffd-conversion = yards={ $value }: eine Conversion geht über { $most } Yards ({ $rule }).
+why-ffd-theirs = yards={ $value }: der Verteidiger hat nie mehr als { $most } ({ $rule }).
+why-ffd-begins = yards={ $value }: ein Drive beginnt mit { $most } neutralen Yards ({ $rule }).
+why-ffd-neutral = yards={ $value }: ohne neutrale Yards ist es ein First Down ({ $rule }).
+why-ffd-first-down = yards={ $value }: im ersten Versuch sind { $most } Yards neutral, oder alle, die übrig sind ({ $rule }).
+why-ffd-to-go = yards={ $value }: im Versuch { $down } können höchstens { $most } Yards neutral sein ({ $rule }).
+why-ffd-momentum = momentum={ $value }: beide zusammen haben 0 bis { $most } ({ $rule }).
+why-ffd-score = score={ $value }: das kann { $side } nach { $count } Drives nicht haben ({ $rule }).
+why-ffd-overtime = score={ $value }: die Verlängerung beginnt unentschieden ({ $rule }).
+why-ffd-no-flip = phase=flip: es wird keine Münze geworfen, { $side } greift zuerst an ({ $rule }).
+why-ffd-flip-only = { $name }: vor dem Münzwurf lässt sich nichts anderes angeben ({ $rule }).
+why-ffd-first = first={ $value }: vereinbart ist, dass { $side } zuerst angreift ({ $rule }).
+why-ffd-attacker = attacker={ $value }: Drive { $count } gehört { $side }, wenn { $first } zuerst angreift ({ $rule }).
+why-no-chart = { $game } hat keinen vierten Versuch.

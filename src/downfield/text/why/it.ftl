@@ -19,6 +19,9 @@ why-option-word = L’opzione { $name } non può essere { $given }: scegli tra {
 why-option-bool = L’opzione { $name } non può essere { $given }: scegli true o false ({ $rule }).
 why-option-code = L’opzione { $name } non può essere { $given }: al massimo 2000 tra lettere, cifre e i segni . , : ; + * - _ ({ $rule }).
 why-option-no-list = L’opzione { $name } non ha un elenco di valori da provare tutti; lo hanno: { $choices } ({ $rule }).
+why-arena-file = { $file } non è la tabella di un’arena.
+why-arena-other = { $file } è la tabella di un’altra arena: cambiano livelli, seme, opzioni, regole o pacchetto.
+why-arena-levels = Un’arena vuole due o più livelli diversi fra: { $levels }.
 why-option-number = L’opzione { $name } non può essere { $given }: deve essere un numero intero da { $least } a { $most } ({ $rule }).
 why-option-number-or-none = L’opzione { $name } non può essere { $given }: deve essere un numero intero da { $least } a { $most }, oppure none ({ $rule }).
 why-secret = Il segreto non è un numero esadecimale.
@@ -166,6 +169,9 @@ why-solution-missing = In { $folder } manca lo strato { $layer }. `downfield sol
 why-solution-damaged = { $folder }: lo strato { $layer } è danneggiato. `downfield solve` lo sostituisce.
 why-solution-unwritten = Non si può scrivere in { $folder } ({ $reason }). Quanto è già risolto resta.
 why-unsolved-game = { $game } non si può risolvere.
+why-unbalanced-game = { $game } non è risolto: il suo equilibrio non si conosce.
+why-no-printed-value = { $path } non nomina alcun valore stampato; ci sono: { $known }. Scrivilo come FILE.CHIAVE.CHIAVE=VALORE.
+why-changed-badly = { $change }: { $reason }.
 why-unsolved-pack = { $game } non è risolto per questi componenti e queste opzioni.
 why-book-damaged = { $file } è danneggiato. Installa di nuovo Downfield.
 why-unchecked-game = Per { $game } non c’è una verifica.
@@ -183,6 +189,7 @@ why-league-created = Una competizione si crea una volta sola, nella prima riga.
 why-league-finished = Questa competizione è finita.
 why-league-agreed = Quello che è convenuto vale dall’inizio della competizione.
 why-league-squads-entered = Qualcuno è già iscritto, con squadre d’altra misura.
+why-league-sheet-of = { $name }: { $why }
 why-league-game-entered = Qualcuno è già iscritto, per un altro gioco.
 why-league-opened = È già aperta.
 why-league-begun = È già cominciata.
@@ -289,6 +296,7 @@ why-league-by-hand = Un turno è stato sorteggiato a mano, non secondo le regole
 why-league-record-gone = Partita { $match }: la registrazione non si può leggere: { $why }.
 why-league-record-result = Partita { $match }: la registrazione dice un altro risultato dal registro.
 why-league-number = { $name } dev’essere un numero.
+why-league-players = { $line } non si legge: scrivi un numero e che cosa ha fatto il suo giocatore, 7 { $first } 2. C’è { $known }.
 why-league-time = { $time } non è un giorno con l’ora.
 why-league-form = { $why }
 why-league-no-chances = Le probabilità si dicono mentre la competizione è in corso.
@@ -327,7 +335,54 @@ why-league-key-form = Una chiave di dadi ha { $many } cifre esadecimali.
 why-league-no-league = Questo gioco non ha un campionato accanto alla sua stagione: togli `league`.
 why-league-no-squad = In un campionato ognuno gioca da solo: `squad` è 1.
 why-league-redraft = Una squadra si forma di nuovo quando la sua stagione è finita.
+why-league-redrafted = Questa squadra è già formata di nuovo.
 why-league-rolled = Non c’è niente da tirare: { $occasion }.
 why-league-unrolled = Prima viene la partita { $match }: si sta giocando, o i suoi dadi sono ancora da tirare.
 why-league-window = La prossima partita sta per cominciare: è troppo tardi.
 why-lots-dice = I dadi { $occasion } non seguono dal segreto.
+
+why-position-word = { $name } non può essere { $value }: si vuole { $choices }.
+why-position-number = { $name } non può essere { $value }: si vuole un numero intero.
+why-position-numbers = { $name } non può essere { $value }: si vogliono { $count } numeri separati da { $sep }.
+why-position-text = { $name } non può essere { $value }: si vuole un testo.
+why-position-range = { $name } non può essere { $value }: da { $least } a { $most }.
+why-position-game = Questa è una posizione di { $found }, non di { $game }.
+why-position-none = Non è una posizione: { $reason }.
+why-far-no-ball = possession qui non si indica: prima del sorteggio nessuno ha la palla.
+why-far-only-play = { $name } qui non si indica: vale solo nella fase play.
+why-far-marker = togo non può essere { $value }: la linea del first down non può stare sulle proprie { $marker }; dista dieci yard da dove si è partiti.
+why-far-clock = clock non può essere { $value }: un’azione può cominciare alle caselle { $spaces }.
+why-far-timeouts = { $name } non può essere { $value }: da 0 a { $most } ciascuno.
+why-far-score = score non può essere { $value }: nessuna parte può avere tanti punti.
+why-far-score-overtime = score non può essere { $value }: nel supplementare i primi punti chiudono la partita.
+why-far-score-try = score non può essere { $value }: il tentativo segue un touchdown da sei punti.
+why-far-score-free-kick = score non può essere { $value }: il free kick segue una safety da due punti.
+why-far-score-kick-off = score non può essere { $value }: quando il cronometro si è mosso, calcia solo chi ha segnato.
+why-far-second-when = second qui non si indica: conta dal sorteggio alla fine del primo tempo.
+why-far-second = second non può essere { $value }: chi riceve per primo calcia all’inizio del secondo tempo.
+why-far-phase-overtime = phase non può essere { $value }: nel supplementare i primi punti chiudono la partita.
+why-far-no-toss = half non può essere 2: prima del secondo tempo non c’è sorteggio.
+why-far-opening-score = score non può essere { $value }: nessuno ha segnato prima del primo kick-off.
+why-far-opening-clock = clock non può essere { $value }: non si è mosso prima del primo kick-off.
+why-far-opening-timeouts = { $name } non può essere { $value }: nessuno è speso prima del primo kick-off.
+why-ffd-size = { $name }={ $value }: al massimo { $most }.
+why-ffd-drive = drive={ $value }: i drive si contano da 1 a { $most } ({ $rule }).
+why-ffd-last-drive = drive={ $value }: con questo supplementare il drive { $most } è l’ultimo ({ $rule }).
+why-ffd-down = down={ $value }: i down si contano da 1 a { $most } ({ $rule }).
+why-ffd-yards = yards={ $value }: le tre zone insieme hanno { $most } yard ({ $rule }).
+why-ffd-down-when = down={ $value }: è diverso da 1 solo prima di un down di un drive ({ $rule }).
+why-ffd-touchdown = yards={ $value }: al touchdown l’attaccante ha ogni yard ({ $rule }).
+why-ffd-conversion = yards={ $value }: una conversione è da { $most } yard ({ $rule }).
+why-ffd-theirs = yards={ $value }: il difensore non ha mai più di { $most } ({ $rule }).
+why-ffd-begins = yards={ $value }: un drive comincia con { $most } yard neutrali ({ $rule }).
+why-ffd-neutral = yards={ $value }: senza yard neutrali è un first down ({ $rule }).
+why-ffd-first-down = yards={ $value }: al primo down sono neutrali { $most } yard, o tutte quelle rimaste ({ $rule }).
+why-ffd-to-go = yards={ $value }: al down { $down } possono essere neutrali al massimo { $most } yard ({ $rule }).
+why-ffd-momentum = momentum={ $value }: insieme hanno da 0 a { $most } ({ $rule }).
+why-ffd-score = score={ $value }: { $side } non può averlo con { $count } drive ({ $rule }).
+why-ffd-overtime = score={ $value }: il supplementare si gioca da un pareggio ({ $rule }).
+why-ffd-no-flip = phase=flip: non si lancia la moneta, comincia { $side } ({ $rule }).
+why-ffd-flip-only = { $name }: prima del lancio della moneta non si indica altro ({ $rule }).
+why-ffd-first = first={ $value }: si è deciso che attacca per primo { $side } ({ $rule }).
+why-ffd-attacker = attacker={ $value }: il drive { $count } è di { $side } se { $first } attacca per primo ({ $rule }).
+why-no-chart = { $game } non ha quarti down.

@@ -42,6 +42,9 @@ option-first-attacker = Wer zuerst angreift
 option-first-attacker-flip = die Münze entscheidet
 option-first-attacker-home = Heim
 option-first-attacker-away = Gast
+option-cards = Karten
+option-cards-balanced = jeder Spielzug hat seinen Platz
+option-cards-first-cards = die ersten: ein Spielzug ist fast immer der beste
 
 # Was du gefragt wirst
 
@@ -526,3 +529,43 @@ field-down = Down
 field-yards = Yards: Angreifer, noch nötig, Verteidiger
 field-momentum = Momentum: Heim, Gast
 field-score = Punkte: Heim, Gast
+
+# Das Gleichgewicht der Karten
+
+balance-plays = Gezeigte Spielzüge, % der Versuche, in denen es darauf ankommt
+balance-first = 1. & 10
+balance-second-long = 2., ab 7
+balance-short = 1 bis 3 Yards
+balance-long = 3. und 4., ab 7
+balance-goal = bis zur Endzone
+balance-medium = andere
+balance-options = Angesagte Optionen nach einem Spielzug, %
+balance-option-1 = Option 1
+balance-option-2 = Option 2
+balance-option-3 = Option 3
+balance-cards = Gelegte Defense-Karten, % von allen und nach jedem Spielzug
+balance-drives = Gezeigte Spielzüge je Drive, %
+balance-momentum = Ausgegebenes Momentum
+balance-steal = Yards gestohlen
+balance-buy = Yards gekauft
+balance-turnover = Turnover
+balance-repeat-attacker = Wiederholung des Angreifers
+balance-repeat-defender = Wiederholung des Verteidigers
+balance-skip = Wurf gekauft
+balance-any = irgendetwas davon
+balance-fourth = Vierte Versuche, %
+balance-gamble = ausspielen
+balance-field-goal = Field Goal
+balance-punt = Punt
+balance-ends = Wie Drives enden, %
+balance-touchdown = Touchdown
+balance-converted = mit Conversion
+balance-unconverted = ohne Conversion
+balance-missed = Field Goal verfehlt
+balance-failed = umsonst ausgespielt
+balance-points = Punkte
+balance-points-a-drive = Punkte je Drive
+balance-downs = Versuche
+balance-margin = Punkte zwischen den Seiten am Ende
+balance-lead-changes = Führungswechsel
+balance-overtime = Partien mit Overtime

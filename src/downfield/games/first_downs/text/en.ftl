@@ -42,6 +42,9 @@ option-first-attacker = Who attacks first
 option-first-attacker-flip = a coin decides
 option-first-attacker-home = home
 option-first-attacker-away = away
+option-cards = Cards
+option-cards-balanced = each play has its place
+option-cards-first-cards = the first ones: one play is nearly always best
 
 # What you are asked
 
@@ -531,3 +534,43 @@ field-down = down
 field-yards = yards: attacker, to go, defender
 field-momentum = momentum: home, away
 field-score = score: home, away
+
+# The balance of the cards
+
+balance-plays = Plays shown, % of the downs in which it matters
+balance-first = 1st & 10
+balance-second-long = 2nd, 7 and more
+balance-short = 1 to 3 to go
+balance-long = 3rd and 4th, 7 and more
+balance-goal = goal to go
+balance-medium = others
+balance-options = Options named after a play, %
+balance-option-1 = option 1
+balance-option-2 = option 2
+balance-option-3 = option 3
+balance-cards = Defence cards laid, % of all and after each play
+balance-drives = Plays shown by drive, %
+balance-momentum = Momentum spent
+balance-steal = yards stolen
+balance-buy = yards bought
+balance-turnover = turnover
+balance-repeat-attacker = attacker’s repeat
+balance-repeat-defender = defender’s repeat
+balance-skip = toss bought
+balance-any = any of these
+balance-fourth = Fourth downs, %
+balance-gamble = gamble
+balance-field-goal = field goal
+balance-punt = punt
+balance-ends = How drives end, %
+balance-touchdown = touchdown
+balance-converted = converted
+balance-unconverted = not converted
+balance-missed = field goal missed
+balance-failed = gamble lost
+balance-points = points
+balance-points-a-drive = points a drive
+balance-downs = downs
+balance-margin = points between the sides at the end
+balance-lead-changes = changes of the lead
+balance-overtime = matches with overtime

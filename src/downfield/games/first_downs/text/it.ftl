@@ -36,6 +36,9 @@ option-first-attacker = Chi attacca per primo
 option-first-attacker-flip = decide la moneta
 option-first-attacker-home = casa
 option-first-attacker-away = ospite
+option-cards = Carte
+option-cards-balanced = ogni schema ha il suo posto
+option-cards-first-cards = le prime: uno schema è quasi sempre il migliore
 
 # Che cosa ti si chiede
 
@@ -501,3 +504,43 @@ field-down = down
 field-yards = yard: attaccante, da fare, difensore
 field-momentum = momentum: casa, ospite
 field-score = punti: casa, ospite
+
+# L’equilibrio delle carte
+
+balance-plays = Schemi mostrati, % dei down in cui conta
+balance-first = 1° & 10
+balance-second-long = 2°, da 7 in su
+balance-short = da 1 a 3 yard
+balance-long = 3° e 4°, da 7 in su
+balance-goal = alla meta
+balance-medium = altri
+balance-options = Opzioni annunciate dopo uno schema, %
+balance-option-1 = opzione 1
+balance-option-2 = opzione 2
+balance-option-3 = opzione 3
+balance-cards = Carte di difesa giocate, % in tutto e dopo ogni schema
+balance-drives = Schemi mostrati per drive, %
+balance-momentum = Momentum speso
+balance-steal = yard rubate
+balance-buy = yard comprate
+balance-turnover = turnover
+balance-repeat-attacker = ripetizione dell’attacco
+balance-repeat-defender = ripetizione della difesa
+balance-skip = lancio comprato
+balance-any = uno di questi
+balance-fourth = Quarti down, %
+balance-gamble = si rischia
+balance-field-goal = field goal
+balance-punt = punt
+balance-ends = Come finiscono i drive, %
+balance-touchdown = touchdown
+balance-converted = convertito
+balance-unconverted = non convertito
+balance-missed = field goal fallito
+balance-failed = down rischiato e perso
+balance-points = punti
+balance-points-a-drive = punti per drive
+balance-downs = down
+balance-margin = punti tra le parti alla fine
+balance-lead-changes = cambi di vantaggio
+balance-overtime = partite ai supplementari

@@ -48,6 +48,11 @@ function meet({ target }) {
   if (place) place.replaceChildren(...[...target.parentElement.children].slice(1).map((part) => part.cloneNode(true)));
 }
 
+// How the program plays that is chosen.
+function face(choice) {
+  choice.closest(".game").querySelectorAll("[data-level]").forEach((line) => { line.hidden = line.dataset.level !== choice.value; });
+}
+
 async function start(card, way) {
   const form = card.querySelector(".options-of");
   if (form && !form.checkValidity()) {
@@ -66,6 +71,8 @@ const tell = (promise) => promise.catch(trouble).finally(() => document.body.rem
 
 const games = document.querySelector(".games");
 games.addEventListener("change", meet);
+games.addEventListener("change", ({ target }) => { if (target.name === "coach") face(target); });
+games.querySelectorAll("[name=coach]").forEach(face); // the browser remembered it
 games.querySelectorAll("input:checked").forEach((target) => meet({ target })); // the browser remembered them
 games.addEventListener("submit", (event) => { event.preventDefault(); event.target.closest("dialog").close(); });
 games.addEventListener("click", (event) => {

@@ -14,8 +14,8 @@ from downfield.table.show import films, studio
 from downfield.table.web import line
 from tests.table.company import both, online, until_asked_twice
 from tests.table.conftest import Open, Table, play_on
-from tests.table.pages.test_league import uncounted
-from tests.table.people.devices import ADA, HTML, Device
+from tests.table.pages.test_league import begun as cup_begun
+from tests.table.pages.test_league import member, uncounted
 
 Spied = list[str]
 
@@ -143,21 +143,10 @@ def test_seasons_are_played_out_once_and_in_another_process(
     table: Table, spied: Spy, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(accounts, "count_attempt", uncounted)
-    ada = Device(table.client)
-    ada.post("/api/account/sign-up", **ADA)
-
-    def send(path: str, **fields: str) -> str:
-        shown = {**HTML, **ada.shown}
-        reply = table.client.post(path, data=fields, headers=shown, follow_redirects=False)
-        return str(reply.headers["location"]).partition("?")[0]
-
-    desk = send("/leagues", name="Cup", game="first-and-roll", format="cup", zone="UTC", best_of="1")
-    send(desk, deed="open")
-    for name in ("Bea", "Cid", "Dan"):
-        send(desk, deed="enter", name=name)
-    send(desk, deed="begin")
+    ada = member(table, "Ada")
+    cup = cup_begun(table, ada, ["Bea", "Cid", "Dan"])
     seen, asked = spied(studio, "chances"), spied(Hall, "ask")
     for _ in range(2):
-        reply = ada.get(desk.replace("organise", "figures"))
+        reply = ada.get(f"{cup}/figures")
         assert "How likely is each place?" in reply.text
     assert (seen, len(asked)) == ([], 1)

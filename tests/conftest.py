@@ -10,6 +10,7 @@ import pytest
 import downfield
 from downfield.coaches import coach
 from tests import equipment
+from tests.night import FOUND, NIGHT, names_of
 
 HERE = pathlib.Path(__file__).parent
 SERVED = (
@@ -21,17 +22,6 @@ SERVED = (
     "terminal",
 )  # a process, a server or a screen for every test
 ALL_SLOW = ("before", "browser")
-# Whole servers under attack, and long visits in browsers: two cores have no time for all of them by day.
-AT_NIGHT = (
-    "attacks/test_kills.py",
-    "browser/pages/test_account.py",
-    "browser/pages/test_keeping.py",
-    "browser/pages/test_lore.py",
-    "browser/pages/test_passkeys.py",
-    "browser/table/test_proof.py",
-    "browser/table/test_rest.py",
-    "table/web/test_freeze.py",
-)
 TOGETHER = ("games", "kernel", "text")  # short files, whose tests share what one of them has worked out
 
 # What a coach has solved is solved once for all tests, and again only when the solver or the components have changed.
@@ -71,14 +61,17 @@ def pytest_collection_finish() -> None:
 
 
 @pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Say which tests are slow, and which are run by the same worker."""
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Say which tests are slow, which are left to the night, and which are run by the same worker."""
     quick: set[pathlib.Path] = set()
+    found = config.stash[FOUND] = set()
     for item in items:
         folder = item.path.relative_to(HERE).parts[0] if item.path.is_relative_to(HERE) else ""
         if folder in TOGETHER and not any(item.iter_markers("xdist_group")):
             item.add_marker(pytest.mark.xdist_group(str(item.path.relative_to(HERE))))
-        if folder and item.path.relative_to(HERE).as_posix() in AT_NIGHT:
+        names = names_of(item.path.relative_to(HERE), item) if folder else set()
+        found |= names
+        if names & NIGHT:
             item.add_marker(pytest.mark.nightly)
         if is_slow_too(item, folder, quick):
             item.add_marker(pytest.mark.slow)

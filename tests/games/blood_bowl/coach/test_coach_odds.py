@@ -42,7 +42,7 @@ def sight(match: Match, side: int = HOME) -> Sight:
 
 def step(match: Match, square: str) -> float:
     """The chance of a way as the coach counts it."""
-    return reach.ways(sight(match), ME)[sq(square)].chance
+    return reach.ways(sight(match), ME).chance(sq(square))
 
 
 # Ways ---------------------------------------------------------------------------------------------------------------
@@ -206,7 +206,7 @@ def test_a_mind_of_his_own_is_as_likely_as_the_board_shows(trait: str, mate: str
     match = duel(f"11@m8,12@{mate}", "7@n8,8@z15", PLAIN, f"home11+{trait},away7+foul_appearance")
     seen, g = sight(match), pitch(match)
     assert negatraits.dares(seen, ME, kinds.BLOCK_ACTION, FOE) == pytest.approx(begins(g, ME, FOE))
-    walk = ways(match).sure(sq("l8")) / feet_of(seen, ME).dodges(0, False, 0)[0][0]
+    walk = ways(match).sure(sq("l8")) / feet_of(seen, ME).dodges(0, False, 0).chances[0]
     assert negatraits.comes(seen, ME) == pytest.approx(walk)
 
 
@@ -245,10 +245,11 @@ def test_ways_are_never_surer_than_the_board_shows(number: int) -> None:
         seen = Sight(g, int(g.active))
         for me in [m for m in seen.mine if seen.can_act(m) and negatraits.comes(seen, m) == 1]:
             found.find(g, me)
-            for square, way in reach.ways(seen, me).items():
+            way = reach.ways(seen, me)
+            for square in way.squares:
                 if square != seen.ball and not feet_of(seen, me).muscle:
-                    assert way.chance <= found.sure(square) + 1e-9
-                    same.append(way.chance > found.sure(square) - 1e-9)
+                    assert way.chance(square) <= found.sure(square) + 1e-9
+                    same.append(way.chance(square) > found.sure(square) - 1e-9)
     assert sum(same) / len(same) > 0.95  # a jump, or a detour that he overlooks, may be surer
 
 

@@ -1,3 +1,4 @@
+# mypyc: compiled
 """Before and after a block: where a trickster turns up, whether to pile on, and whether to run."""
 
 from typing import cast

@@ -1,17 +1,18 @@
+# mypyc: compiled
 """What to do with the ball in this turn: pick it up, run, hand it on, throw it, score."""
 
-from typing import NamedTuple
+from typing import Final
 
 from downfield.games.blood_bowl.coach.deed import Deed, walk
 from downfield.games.blood_bowl.coach.feet import feet_of
 from downfield.games.blood_bowl.coach.negatraits import comes
 from downfield.games.blood_bowl.coach.odds import catch_chance, pick_up_chance
-from downfield.games.blood_bowl.coach.reach import Way, ways
+from downfield.games.blood_bowl.coach.reach import Reach, ways
 from downfield.games.blood_bowl.coach.run import Run, best_run, helpers_of, value_at
 from downfield.games.blood_bowl.coach.sight import BESIDE, Sight, far
 from downfield.games.blood_bowl.coach.special.bloodlust import starves
 from downfield.games.blood_bowl.coach.special.throw_team_mate import throwers, throws
-from downfield.games.blood_bowl.coach.threat import Moves, Threat
+from downfield.games.blood_bowl.coach.threat import Moves, threat_of
 from downfield.games.blood_bowl.coach.value import having, losing
 from downfield.games.blood_bowl.model.kinds import (
     AT,
@@ -30,22 +31,23 @@ from downfield.games.blood_bowl.odds.ball import interference, refusal, throw_of
 from downfield.games.blood_bowl.odds.dice import again, row
 from downfield.games.blood_bowl.rules.dice.range_ruler import in_weather, range_to
 
-PICKERS = 3  # players who are looked at for a ball on the ground
-RECEIVERS = 3  # and for one that is handed on or thrown
-URGENT = 0.08  # what a run gains that does not wait for others
-FLY = 0.05  # what a throw of a team-mate must gain
-AHEAD = 4  # columns that a pass must gain
+URGENT: Final = 0.08  # what a run gains that does not wait for others
+FLY: Final = 0.05  # what a throw of a team-mate must gain
+AHEAD: Final = 4  # columns that a pass must gain
 Receivers = list[tuple[int, float]]  # and what the ball is worth in their hands
 
 
-class BallPlan(NamedTuple):
+class BallPlan:
     """The deed of the ball, where it will be then, and who protects it."""
 
-    deed: Deed | None
-    square: int
-    cage: Moves
-    danger: float
-    deferred: bool = False  # others should open the way first
+    def __init__(
+        self, deed: Deed | None, square: int, cage: Moves, danger: float, deferred: bool = False
+    ) -> None:
+        self.deed = deed
+        self.square = square
+        self.cage = cage
+        self.danger = danger
+        self.deferred = deferred  # others should open the way first
 
 
 def plan_ball(sight: Sight) -> BallPlan | None:
@@ -66,11 +68,11 @@ def _carry(sight: Sight) -> BallPlan:
         flown = _flown(sight, carrier)
         if flown is not None:
             return flown
-        run = best_run(sight, carrier, {here: Way(1.0, 0.0, 0, (here, None))}, helpers, here)
+        run = best_run(sight, carrier, Reach(here), helpers, here)
         return BallPlan(None, here, run.cage, run.danger)
     reach = ways(sight, carrier)
     run = best_run(sight, carrier, reach, helpers, here)
-    stay = value_at(sight, carrier, here, Threat(sight, {}, carrier).danger(here))
+    stay = value_at(sight, carrier, here, threat_of(sight, carrier).danger(here, {}))
     plan = _run_plan(sight, carrier, run, stay)
     receivers = _receivers(sight, carrier)
     others = _hand_offs(sight, carrier, reach, stay, receivers)
@@ -84,7 +86,7 @@ def _carry(sight: Sight) -> BallPlan:
 def _flown(sight: Sight, carrier: int) -> BallPlan | None:
     """A carrier who has acted can still be thrown, and then the turn is for that."""
     here = sight.at[carrier]
-    danger = Threat(sight, {}, carrier).danger(here)
+    danger = threat_of(sight, carrier).danger(here, {})
     flights = throws(sight, carrier, value_at(sight, carrier, here, danger))
     deed = max(flights, key=lambda flight: flight.gain, default=None)
     return None if deed is None or deed.gain <= FLY else BallPlan(deed, here, {}, danger)
@@ -95,10 +97,11 @@ def _run_plan(sight: Sight, carrier: int, run: Run, stay: float) -> BallPlan:
     if run.square == here:
         return BallPlan(None, here, run.cage, run.danger)
     able = comes(sight, carrier) * (1 - starves(sight, carrier, MOVE, run.square))
-    fail = 1 - (run.way.with_again() if sight.again else run.way.chance) * able
-    deed = walk(carrier, run.way.path(), max(able * (run.value - stay), 0.001), fail, run.square)
+    reach = run.reach
+    fail = 1 - (reach.with_again(run.square) if sight.again else reach.chance(run.square)) * able
+    deed = walk(carrier, reach.path(run.square), max(able * (run.value - stay), 0.001), fail, run.square)
     advance = sight.to_go(here) - sight.to_go(run.square)
-    short = sight.to_go(run.square) > 0 and advance < min(sight.ma[carrier], sight.to_go(here)) - 1
+    short = sight.to_go(run.square) > 0 and advance < min(sight.ma(carrier), sight.to_go(here)) - 1
     return BallPlan(deed, run.square, run.cage, run.danger, short and deed.gain < URGENT)
 
 
@@ -110,11 +113,11 @@ def _receivers(sight: Sight, carrier: int) -> list[tuple[int, float]]:
         if mate == carrier or not sight.has_zone(mate) or sight.traits[mate] & NO_HANDS:
             continue
         square = sight.at[mate]
-        near = sight.can_act(mate) and sight.to_go(square) <= sight.ma[mate] + 2
+        near = sight.can_act(mate) and sight.to_go(square) <= sight.ma(mate) + 2
         if near or sight.to_go(square) <= here - AHEAD or throwers(sight, mate):
-            found.append((sight.to_go(square) - (sight.ma[mate] if sight.can_act(mate) else 0), mate))
+            found.append((sight.to_go(square) - (sight.ma(mate) if sight.can_act(mate) else 0), mate))
     found.sort()
-    return [(mate, _in_hands(sight, mate)) for _, mate in found[:RECEIVERS]]
+    return [(mate, _in_hands(sight, mate)) for _, mate in found[: sight.style.receivers]]
 
 
 def _in_hands(sight: Sight, mate: int) -> float:
@@ -123,29 +126,29 @@ def _in_hands(sight: Sight, mate: int) -> float:
     if sight.can_act(mate):
         value = best_run(sight, mate, ways(sight, mate), {}, square).value
     else:
-        value = value_at(sight, mate, square, Threat(sight, {}, mate).danger(square))
+        value = value_at(sight, mate, square, threat_of(sight, mate).danger(square, {}))
     return value + max((deed.gain for deed in throws(sight, mate, value) if deed.gain > FLY), default=0.0)
 
 
-def _hand_offs(
-    sight: Sight, carrier: int, reach: dict[int, Way], stay: float, receivers: Receivers
-) -> list[Deed]:
+def _hand_offs(sight: Sight, carrier: int, reach: Reach, stay: float, receivers: Receivers) -> list[Deed]:
     """[BB-12.26] To whoever does more with the ball."""
     if sight.used & USED_HAND_OFF:
         return []
     found = []
     drop = losing(sight, sight.at[carrier])
     for mate, held in receivers:
-        near = [reach[s] for s in BESIDE[sight.at[mate]] if s in reach]
+        near = [s for s in BESIDE[sight.at[mate]] if reach.has(s)]
         if not near:
             continue
-        way = max(near, key=lambda w: (w.chance, -w.moved))
-        caught = way.chance * row(refusal(sight.g, carrier, mate), 0) * catch_chance(sight, mate, HANDED)
+        square = max(near, key=lambda s: (reach.chance(s), -reach.moved(s)))
+        caught = (
+            reach.chance(square) * row(refusal(sight.g, carrier, mate), 0) * catch_chance(sight, mate, HANDED)
+        )
         if sight.again:
             caught += 0.6 * caught * (1 - caught)
         value = caught * held + (1 - caught) * drop
         found.append(
-            Deed(carrier, HAND_OFF, value - stay, 1 - caught, tuple(way.path()), mate, AT + mate, 0, 0)
+            Deed(carrier, HAND_OFF, value - stay, 1 - caught, tuple(reach.path(square)), mate, AT + mate)
         )
     return found
 
@@ -153,7 +156,7 @@ def _hand_offs(
 def accuracy(sight: Sight, slot: int, square: int, target: int) -> float:
     """[BB-12.4] That a pass from a square is accurate and nobody gets in its way."""
     g, here = sight.g, sight.at[slot]
-    if range_to(g, square, target) > in_weather(g, BOMB) or not sight.pa[slot]:
+    if range_to(g, square, target) > in_weather(g, BOMB) or not sight.pa(slot):
         return 0.0
     g.place(slot, square)
     straight = row(throw_of(g, slot, target), 0) * (1 - interference(g, slot, target))
@@ -161,30 +164,28 @@ def accuracy(sight: Sight, slot: int, square: int, target: int) -> float:
     return straight
 
 
-def _passes(
-    sight: Sight, carrier: int, reach: dict[int, Way], stay: float, receivers: Receivers
-) -> list[Deed]:
+def _passes(sight: Sight, carrier: int, reach: Reach, stay: float, receivers: Receivers) -> list[Deed]:
     """Farther than one can run."""
-    if sight.used & USED_PASS or sight.pa[carrier] == 0:
+    if sight.used & USED_PASS or sight.pa(carrier) == 0:
         return []
     found = []
     drop = losing(sight, sight.at[carrier])
-    spots = [(s, w) for s, w in reach.items() if w.chance > 0.8 and not sight.foe_zones[s]]
-    spots = spots or [(sight.at[carrier], reach[sight.at[carrier]])]
+    here = sight.at[carrier]
+    spots = [s for s in reach.squares if reach.chance(s) > 0.8 and not sight.foe_zones[s]]
+    spots = spots or [here]
     for mate, held in receivers:
         goal = sight.at[mate]
-        spots.sort(key=lambda spot: far(spot[0], goal))
-        best: tuple[float, int, Way] | None = None
-        for square, way in [*spots[:4], (sight.at[carrier], reach[sight.at[carrier]])]:
-            p = way.chance * accuracy(sight, carrier, square, goal)
-            if best is None or p > best[0]:
-                best = (p, square, way)
-        assert best is not None
-        caught = best[0] * catch_chance(sight, mate)
+        spots.sort(key=lambda spot: far(spot, goal))
+        best, place = -1.0, here
+        for square in [*spots[:4], here]:
+            p = reach.chance(square) * accuracy(sight, carrier, square, goal)
+            if p > best:
+                best, place = p, square
+        caught = best * catch_chance(sight, mate)
         if sight.again:
             caught += 0.6 * caught * (1 - caught)
         value = caught * held + (1 - caught) * drop
-        steps = tuple(best[2].path())
+        steps = tuple(reach.path(place))
         found.append(Deed(carrier, PASS_ACTION, value - stay, 1 - caught, steps, mate, THROW_NOW, goal))
     return found
 
@@ -198,38 +199,38 @@ def _fetch(sight: Sight) -> BallPlan | None:
     for slot in sight.mine:
         if not sight.can_act(slot) or far(sight.at[slot], sight.ball) > feet_of(sight, slot).most:
             continue
-        way = ways(sight, slot).get(sight.ball)
-        if way is not None:
-            p = way.chance * pick_up_chance(sight, slot, sight.ball)
-            found.append((p * (1 + 0.02 * sight.ma[slot]), p, slot, way))
+        reach = ways(sight, slot)
+        if reach.has(sight.ball):
+            p = reach.chance(sight.ball) * pick_up_chance(sight, slot, sight.ball)
+            found.append((p * (1 + 0.02 * sight.ma(slot)), p, slot, reach))
     if not found:
         return None
     found.sort(reverse=True, key=lambda one: one[0])
-    best: tuple[float, BallPlan] | None = None
-    for _, p, slot, way in found[:PICKERS]:
-        plan = _fetch_plan(sight, slot, way, p)
+    best: BallPlan | None = None
+    most = 0.0
+    for _, p, slot, reach in found[: sight.style.pickers]:
+        plan = _fetch_plan(sight, slot, reach, p)
         assert plan.deed is not None
-        if best is None or plan.deed.gain > best[0]:
-            best = (plan.deed.gain, plan)
-    return best[1] if best is not None else None
+        if best is None or plan.deed.gain > most:
+            best, most = plan, plan.deed.gain
+    return best
 
 
-def _fetch_plan(sight: Sight, slot: int, way: Way, p: float) -> BallPlan:
+def _fetch_plan(sight: Sight, slot: int, reach: Reach, p: float) -> BallPlan:
     helpers = helpers_of(sight, slot)
-    onward = _after_fetch(sight, slot, way)
+    onward = _after_fetch(sight, slot, reach)
     run = best_run(sight, slot, onward, helpers, sight.ball)
     p = again(p) if sight.again else p
     value = p * run.value + (1 - p) * losing(sight, sight.ball)
-    deed = walk(slot, way.path(), value - left_alone(sight), 1 - p, run.square)
+    deed = walk(slot, reach.path(sight.ball), value - left_alone(sight), 1 - p, run.square)
     return BallPlan(deed, run.square, run.cage, run.danger)
 
 
-def _after_fetch(sight: Sight, slot: int, way: Way) -> dict[int, Way]:
+def _after_fetch(sight: Sight, slot: int, reach: Reach) -> Reach:
     holder, sight.holder = sight.holder, slot  # the ball no longer lies in the way
-    try:
-        return ways(sight, slot, way.moved, sight.ball)
-    finally:
-        sight.holder = holder
+    found = ways(sight, slot, reach.moved(sight.ball), sight.ball)
+    sight.holder = holder
+    return found
 
 
 def left_alone(sight: Sight) -> float:
@@ -237,7 +238,7 @@ def left_alone(sight: Sight) -> float:
     reach = [
         f
         for f in sight.theirs
-        if sight.status[f] <= PRONE and far(sight.at[f], sight.ball) <= sight.ma[f] + 1
+        if sight.status[f] <= PRONE and far(sight.at[f], sight.ball) <= sight.ma(f) + 1
     ]
     if reach:
         return losing(sight, sight.ball)

@@ -1,3 +1,4 @@
+# mypyc: compiled
 """Questions within a block: dice again, which face, where to push, whether to follow."""
 
 from typing import cast
@@ -84,7 +85,9 @@ def push(g: Pitch, seat: int, options: list[int]) -> int:
 
 def _pushed(sight: Sight, square: int) -> float:
     """How badly an opponent stands in a square."""
-    value = 0.6 * (ROW[square] in (0, 14)) + 0.2 * (ROW[square] in (1, 13)) + 0.15 * sight.my_zones[square]
+    value = (
+        0.6 * (ROW[square] in (0, 14)) + 0.2 * (ROW[square] in (1, 13)) + 0.15 * int(sight.my_zones[square])
+    )
     if sight.ours():
         value -= 1.5 * (far(square, sight.ball) <= 1)
     elif sight.is_loose():
@@ -96,7 +99,7 @@ def _pushed(sight: Sight, square: int) -> float:
 def sidestep(g: Pitch, seat: int, options: list[int]) -> int:
     """[BB-10.18] Wherever it is best to stand."""
     sight = Sight(g, seat)
-    return min(options[1:], key=lambda s: (_pushed(Sight(g, 1 - seat), s) + 0.2 * sight.foe_zones[s], s))
+    return min(options[1:], key=lambda s: (_pushed(Sight(g, 1 - seat), s) + 0.2 * int(sight.foe_zones[s]), s))
 
 
 def follow(g: Pitch, seat: int) -> int:

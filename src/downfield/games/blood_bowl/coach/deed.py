@@ -1,3 +1,4 @@
+# mypyc: compiled
 """A deed: one activation as the steady coach plans it, from the declaration to the last answer."""
 
 from typing import NamedTuple

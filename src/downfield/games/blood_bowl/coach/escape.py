@@ -1,3 +1,4 @@
+# mypyc: compiled
 """Marked players with nobody to hit dodge away, where they are needed more than the risk costs."""
 
 from downfield.games.blood_bowl.coach.ball import BallPlan
@@ -22,7 +23,7 @@ def escapes(sight: Sight, plan: BallPlan | None, busy: set[int]) -> list[Deed]:
         if slot in busy or slot == sight.holder or not sight.can_act(slot) or not sight.is_marked(slot):
             continue
         here = wanted.get(sight.at[slot], 0.0)
-        if not any(far(sight.at[slot], s) <= sight.ma[slot] and v > here for s, v in wanted.items()):
+        if not any(far(sight.at[slot], s) <= sight.ma(slot) and v > here for s, v in wanted.items()):
             continue
         best = _best(sight, slot, wanted, here)
         if best is not None:
@@ -33,10 +34,12 @@ def escapes(sight: Sight, plan: BallPlan | None, busy: set[int]) -> list[Deed]:
 def _best(sight: Sight, slot: int, wanted: dict[int, float], here: float) -> Deed | None:
     fall = fall_loss(sight, slot) * PLAYER * worth(sight, slot) + DOWN
     best: Deed | None = None
-    for square, way in ways(sight, slot, least=LEAST).items():
-        gain = way.chance * (wanted.get(square, 0.0) - here) - (1 - way.chance) * fall
+    reach = ways(sight, slot, least=LEAST)
+    for square in reach.squares:
+        p = reach.chance(square)
+        gain = p * (wanted.get(square, 0.0) - here) - (1 - p) * fall
         if square != sight.at[slot] and gain > 0 and (best is None or gain > best.gain):
-            best = walk(slot, way.path(), gain, 1 - way.chance)
+            best = walk(slot, reach.path(square), gain, 1 - p)
     return best
 
 

@@ -1,6 +1,9 @@
+# mypyc: compiled
 """What a player rolls when he moves, as tables that the rules fill: once for each player, for one answer."""
 
-from typing import NamedTuple
+from typing import Final
+
+from mypy_extensions import i64
 
 from downfield.games.blood_bowl.coach.sight import Sight
 from downfield.games.blood_bowl.model.kinds import PRONE
@@ -16,19 +19,27 @@ from downfield.games.blood_bowl.rules.turn.choices import reach
 from downfield.games.blood_bowl.rules.turn.declaration import STAND_AT, STAND_COST, stand_cost
 from downfield.games.blood_bowl.rules.turn.negatraits import timber_plus
 from downfield.games.blood_bowl.rules.turn.step import RUSH_AT
+from downfield.kernel.vecs import append, vec
 
-MARKERS = 9  # nobody, or up to eight
-Dodges = list[
-    tuple[float, int]
-]  # by how many mark the square entered: the chance, and what helps from then on
+MARKERS: Final = 9  # nobody, or up to eight
+HELPS: Final = 16  # sets of what may help
 
 
-class Grip(NamedTuple):
+class Dodges:
+    """The dodges out of a square, by how many mark the square entered."""
+
+    def __init__(self) -> None:
+        self.chances = vec[float]([])
+        self.helps = vec[i64]([])  # what helps from then on
+
+
+class Grip:
     """What holds a player who leaves a square."""
 
-    less: int  # taken off the dodge
-    tackled: bool  # the Dodge skill does not help
-    escape: float  # that he escapes the tentacles there
+    def __init__(self, less: int, tackled: bool, escape: float) -> None:
+        self.less = less  # taken off the dodge
+        self.tackled = tackled  # the Dodge skill does not help
+        self.escape = escape  # that he escapes the tentacles there
 
 
 class Feet:
@@ -37,15 +48,15 @@ class Feet:
     def __init__(self, sight: Sight, slot: int) -> None:
         g = sight.g
         self.sight, self.slot, self.side = sight, slot, slot // SLOTS
-        self.ma, self.most = sight.ma[slot], int(reach(g, slot))
+        self.ma, self.most = sight.ma(slot), int(reach(g, slot))
         self.helps = int(helps_of(g, slot)) & (BY_DODGE | BY_FEET | BY_STRENGTH)
         rush = chance(face_for(RUSH_AT, int(rush_plus(g, slot))))
         self.rush = again(rush) if self.helps & BY_FEET else rush
-        self.needs = [sight.ag[slot] - int(dodge_into(g, slot, n)) for n in range(MARKERS)]
+        self.needs = [sight.ag(slot) - int(dodge_into(g, slot, n)) for n in range(MARKERS)]
         self.muscle = int(muscle(g, slot)) if self.helps & BY_STRENGTH else 0
         self.helps &= ~BY_FEET  # counted for every rush
         self.grips: dict[int, Grip] = {}
-        self.rows: dict[tuple[int, bool, int], Dodges] = {}
+        self.rows: dict[int, Dodges] = {}
 
     def grip(self, old: int) -> Grip:
         """[BB-9.13, BB-9.14, BB-18.M9, BB-18.M10] What holds him in a square that he leaves."""
@@ -59,10 +70,17 @@ class Feet:
 
     def dodges(self, less: int, tackled: bool, helps: int) -> Dodges:
         """[BB-9.10] His dodges out of one square."""
-        key = (less, tackled, helps)
+        key = (2 * less + tackled) * HELPS + helps
         if key not in self.rows:
-            self.rows[key] = [self._dodge(need + less, tackled, helps) for need in self.needs]
+            self.rows[key] = self._dodges(less, tackled, helps)
         return self.rows[key]
+
+    def _dodges(self, less: int, tackled: bool, helps: int) -> Dodges:
+        found = Dodges()
+        for need in self.needs:
+            p, left = self._dodge(need + less, tackled, helps)
+            found.chances, found.helps = append(found.chances, p), append(found.helps, left)
+        return found
 
     def _dodge(self, need: int, tackled: bool, helps: int) -> tuple[float, int]:
         p = chance(face_for(need, 0))

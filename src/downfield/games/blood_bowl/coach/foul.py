@@ -1,8 +1,9 @@
+# mypyc: compiled
 """Fouls: late in a turn, against somebody who matters, with company."""
 
 from downfield.games.blood_bowl.coach.deed import Deed
 from downfield.games.blood_bowl.coach.negatraits import comes
-from downfield.games.blood_bowl.coach.reach import Way, safe_ways
+from downfield.games.blood_bowl.coach.reach import Reach, safe_ways
 from downfield.games.blood_bowl.coach.sight import BESIDE, Sight, far
 from downfield.games.blood_bowl.coach.value import PLAYER, worth
 from downfield.games.blood_bowl.model.kinds import AT, FOUL, SAW_ACTION, STANDING, STUNNED, USED_FOUL
@@ -30,25 +31,24 @@ def best_foul(sight: Sight) -> Deed | None:
     for slot in sight.mine if down else []:
         if not sight.can_act(slot) or slot == sight.holder or sight.traits[slot] & BALL_AND_CHAIN:
             continue
-        near = [t for t in down if far(sight.at[t], sight.at[slot]) <= sight.ma[slot]]
-        reach = safe_ways(sight, slot) if near else {}
+        near = [t for t in down if far(sight.at[t], sight.at[slot]) <= sight.ma(slot)]
         for target in near:
-            deed = _foul(sight, slot, target, reach)
+            deed = _foul(sight, slot, target, safe_ways(sight, slot))
             if deed is not None and (best is None or deed.gain > best.gain):
                 best = deed
     return best
 
 
-def _foul(sight: Sight, slot: int, target: int, reach: dict[int, Way]) -> Deed | None:
-    ends = [s for s in BESIDE[sight.at[target]] if s in reach]
+def _foul(sight: Sight, slot: int, target: int, reach: Reach) -> Deed | None:
+    ends = [s for s in BESIDE[sight.at[target]] if reach.has(s)]
     if not ends:
         return None
-    square = min(ends, key=lambda s: (sight.foe_zones[s], reach[s].moved, s))
+    square = min(ends, key=lambda s: (sight.foe_zones[s], reach.moved(s), s))
     gain, fail = _weigh(sight, slot, target, square)
     gain *= comes(sight, slot, FOUL)
     if gain < LEAST:
         return None
-    return Deed(slot, FOUL, gain, fail, tuple(reach[square].path()), target, AT + target)
+    return Deed(slot, FOUL, gain, fail, tuple(reach.path(square)), target, AT + target)
 
 
 def _weigh(sight: Sight, slot: int, target: int, square: int) -> tuple[float, float]:

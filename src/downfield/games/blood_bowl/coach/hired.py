@@ -1,3 +1,4 @@
+# mypyc: compiled
 """What the steady coach does with a weather mage, a wizard and those who mend the dead [BB-19.7]."""
 
 from downfield.games.blood_bowl.coach.sight import BESIDE, FREE, Sight
@@ -63,7 +64,7 @@ def spell(sight: Sight, options: list[int]) -> int:
     if not is_in_danger(sight):
         late = sight.match.half > 1 and sight.left <= 1
         return FIREBALL if late and FIREBALL in options and best_fire(sight) >= CROWD else NO_SPELL
-    if ZAP in options and sight.st[sight.holder] <= WEAK:
+    if ZAP in options and sight.st(sight.holder) <= WEAK:
         return ZAP
     return FIREBALL if FIREBALL in options and best_fire(sight) > 0 else options[-1]
 
@@ -78,7 +79,7 @@ def is_in_danger(sight: Sight) -> bool:
     if sight.holder == FREE or sight.ours():
         return False
     to_go = sight.to_go(sight.at[sight.holder], 1 - sight.side)
-    return sight.foe_left > 0 and to_go <= sight.ma[sight.holder] + CLOSE
+    return sight.foe_left > 0 and to_go <= sight.ma(sight.holder) + CLOSE
 
 
 def in_fire(sight: Sight, square: int) -> int:
@@ -96,4 +97,4 @@ def target(sight: Sight, options: list[int]) -> int:
     """The carrier, or else the strongest."""
     if AT + sight.holder in options:
         return AT + sight.holder
-    return max(options, key=lambda x: (sight.st[x - AT], -x))
+    return max(options, key=lambda x: (sight.st(x - AT), -x))

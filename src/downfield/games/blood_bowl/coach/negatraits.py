@@ -1,3 +1,4 @@
+# mypyc: compiled
 """Players who may not do as told: how likely they come to their action, and what that costs the others."""
 
 from downfield.games.blood_bowl.coach.deed import Deed

@@ -1,3 +1,4 @@
+# mypyc: compiled
 """Chances as the steady coach weighs them: what odds say of a test, a block, a fall, and what that costs in players."""
 
 from downfield.games.blood_bowl.coach.sight import Sight

@@ -1,3 +1,4 @@
+# mypyc: compiled
 """Everything else that a coach is asked: doctors, divers, arguments, interference."""
 
 from typing import cast
@@ -94,7 +95,7 @@ def argue(g: Pitch, seat: int, options: list[int]) -> int:
 def swarm_to(g: Pitch, seat: int, options: list[int]) -> int:
     """[BB-18.T22] Near the line, in the middle, next to nobody's zone."""
     sight = Sight(g, seat)
-    return min(options, key=lambda s: (sight.foe_zones[s], sight.to_go(s), abs(ROW[s] - MIDDLE), s))
+    return min(options, key=lambda s: (sight.foe_zones[s], sight.to_go(s), abs(int(ROW[s]) - MIDDLE), s))
 
 
 def doctor(g: Pitch, seat: int) -> int:

@@ -1,3 +1,4 @@
+# mypyc: compiled
 """The coach `rookie`: rolls dice before he has moved those who need none, and overlooks a third of his players."""
 
 from downfield.games.blood_bowl.coach.deed import Deed

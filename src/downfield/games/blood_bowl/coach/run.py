@@ -1,30 +1,37 @@
+# mypyc: compiled
 """Where the ball should go: the run of a carrier, with the cage that his team-mates can build around him."""
 
-from typing import NamedTuple
+from typing import Final
 
-from downfield.games.blood_bowl.coach.reach import Way, safe_ways, ways
-from downfield.games.blood_bowl.coach.sight import COLUMN, FREE, ROW, Sight, far
+from mypy_extensions import i64
+
+from downfield.games.blood_bowl.coach.reach import Reach, safe_ways, ways
+from downfield.games.blood_bowl.coach.sight import COLUMN, FREE, NOTHING, ROW, Sight, far, spread
 from downfield.games.blood_bowl.coach.special.throw_team_mate import next_flight
-from downfield.games.blood_bowl.coach.threat import Moves, Threat
+from downfield.games.blood_bowl.coach.threat import Moves, threat_of
 from downfield.games.blood_bowl.coach.value import having, losing, touchdown, worth
+from downfield.games.blood_bowl.model.figures import NOWHERE
 from downfield.games.blood_bowl.model.kinds import PRONE
 from downfield.games.blood_bowl.model.tables import LENGTH, STRIDE, WIDTH
+from downfield.kernel.needs import NOBODY
+from downfield.kernel.vecs import vec
 
-SAFE = 0.02  # the danger for which nobody runs to help
-NEARBY = 4  # whoever stands farther from the carrier does not bar his way yet
-COVERED = 0.025  # for each corner of a cage that can be filled, at a glance
-LOOKED_AT = 18  # squares for which the danger is counted
-Helpers = dict[int, dict[int, Way]]  # who may still move without a roll, and where
+SAFE: Final = 0.02  # the danger for which nobody runs to help
+NEARBY: Final = 4  # whoever stands farther from the carrier does not bar his way yet
+COVERED: Final = 0.025  # for each corner of a cage that can be filled, at a glance
+HOPELESS: Final = -99.0
+Helpers = dict[int, Reach]  # who may still move without a roll, and where
 
 
-class Run(NamedTuple):
+class Run:
     """A square for the ball, and what that is worth."""
 
-    square: int
-    value: float
-    way: Way
-    cage: Moves
-    danger: float
+    def __init__(self, square: int, value: float, reach: Reach, cage: Moves, danger: float) -> None:
+        self.square = square
+        self.value = value
+        self.reach = reach  # the way there is in it
+        self.cage = cage
+        self.danger = danger
 
 
 def helpers_of(sight: Sight, carrier: int) -> Helpers:
@@ -57,22 +64,36 @@ def cage(sight: Sight, square: int, carrier: int, helpers: Helpers) -> Moves:
         elif there in helpers:
             moves[there] = corner
     for corner in wanted:
-        able = [s for s, ways in helpers.items() if s not in moves and corner in ways and corner != square]
-        if able:
-            moves[min(able, key=lambda s: (helpers[s][corner].moved, worth(sight, s)))] = corner
+        slot = _nearest(sight, corner, helpers, moves) if corner != square else NOBODY
+        if slot != NOBODY:
+            moves[slot] = corner
     return moves
+
+
+def _nearest(sight: Sight, corner: int, helpers: Helpers, busy: Moves) -> int:
+    """Who has the shortest way to a corner; of equals the one who is worth least."""
+    best, least = NOBODY, 0
+    for slot, reach in helpers.items():
+        if slot in busy or not reach.has(corner):
+            continue
+        moved = reach.moved(corner)
+        closer = best == NOBODY or moved < least
+        if closer or (moved == least and worth(sight, slot) < worth(sight, best)):
+            best, least = slot, moved
+    return best
 
 
 def risk_of(sight: Sight, carrier: int, square: int, helpers: Helpers) -> tuple[float, Moves]:
     """The danger to a carrier in a square once his cage stands, and that cage, if he needs any."""
-    alone = Threat(sight, {}, carrier).danger(square)
+    threat = threat_of(sight, carrier)
+    alone = threat.danger(square, {})
     if alone == 0:
         return 0.0, {}
     moves = cage(sight, square, carrier, helpers)
     stay = {slot: corner for slot, corner in moves.items() if sight.at[slot] == corner}
     if alone < SAFE or len(stay) == len(moves):
         return alone, stay
-    caged = Threat(sight, moves, carrier).danger(square)
+    caged = threat.danger(square, moves)
     return (caged, moves) if caged < alone else (alone, stay)
 
 
@@ -80,23 +101,22 @@ def value_at(sight: Sight, carrier: int, square: int, danger: float) -> float:
     """The ball in these hands and this square at the end of the turn."""
     if sight.to_go(square) == 0:
         return touchdown(sight.foe_left)
-    kept = having(sight.to_go(square), sight.left, sight.foe_left, sight.ma[carrier])
+    kept = having(sight.to_go(square), sight.left, sight.foe_left, sight.ma(carrier))
     flies = next_flight(sight, carrier, square)
     kept = max(kept, flies * touchdown(sight.foe_left - 1)) if flies else kept
     return (1 - danger) * kept + danger * losing(sight, square)
 
 
-def best_run(sight: Sight, carrier: int, found: dict[int, Way], helpers: Helpers, ball: int) -> Run:
+def best_run(sight: Sight, carrier: int, found: Reach, helpers: Helpers, ball: int) -> Run:
     """The best square, dice on the way counted."""
     drop = losing(sight, ball)
     best: Run | None = None
     for square in _likely(sight, carrier, found, drop, cover_of(sight, carrier, helpers)):
-        way = found[square]
-        p = way.with_again() if sight.again else way.chance
-        danger, moves = risk_of(sight, carrier, square, helpers) if sight.to_go(square) else (0.0, Moves())
+        p = found.with_again(square) if sight.again else found.chance(square)
+        danger, moves = risk_of(sight, carrier, square, helpers) if sight.to_go(square) else (0.0, {})
         value = p * value_at(sight, carrier, square, danger) + (1 - p) * drop
         if best is None or value > best.value + 1e-9:
-            best = Run(square, value, way, moves, danger)
+            best = Run(square, value, found, moves, danger)
     assert best is not None
     return best
 
@@ -105,7 +125,7 @@ def glance(sight: Sight, carrier: int) -> float:
     """What the best square in reach promises at first sight."""
     found = ways(sight, carrier)
     drop = losing(sight, sight.at[carrier])
-    return max(_glances(sight, carrier, found, drop))[0]
+    return max(list(_glances(sight, carrier, found, drop)))
 
 
 def openings(sight: Sight, carrier: int) -> dict[int, float]:
@@ -115,50 +135,88 @@ def openings(sight: Sight, carrier: int) -> dict[int, float]:
     for foe in sight.theirs:
         at = sight.at[foe]
         if sight.has_zone(foe) and far(at, sight.at[carrier]) <= NEARBY:
-            sight.spread(sight.foe_zones, at, -1)
+            spread(sight.foe_zones, at, -1)
             found[foe] = max(0.0, 0.6 * (glance(sight, carrier) - now))
-            sight.spread(sight.foe_zones, at, 1)
+            spread(sight.foe_zones, at, 1)
     return found
 
 
-def _glances(
-    sight: Sight, carrier: int, found: dict[int, Way], drop: float
-) -> list[tuple[float, float, int, int]]:
-    """Squares by a glance: what they promise, how sure the way is, how short, and which."""
-    foes = [sight.at[f] for f in sight.theirs if sight.status[f] <= PRONE]
-    speed, scored = sight.ma[carrier], []
-    kept = {d: having(d, sight.left, sight.foe_left, speed) for d in range(1, LENGTH)}
+def _glances(sight: Sight, carrier: int, found: Reach, drop: float) -> vec[float]:
+    """What the squares in reach promise at a glance, in their order; less than nothing where he hardly comes."""
+    scored = vec[float]([HOPELESS] * len(found.squares))
+    kept = vec[float]([having(d, sight.left, sight.foe_left, sight.ma(carrier)) for d in range(LENGTH)])
     kept[0] = touchdown(sight.foe_left)
-    for square, way in found.items():
-        p, goal = way.chance, sight.to_go(square)
-        if p < 0.4 and goal:
-            continue
-        near = sum(far(square, f) <= 3 for f in foes)
-        edge = 0.03 if ROW[square] in (0, WIDTH - 1) else 0.0
-        less = 0.07 * sight.foe_zones[square] + 0.012 * near + edge if goal else 0.0
-        scored.append((p * kept[goal] + (1 - p) * drop - less, p, -way.moved, square))
+    crowd = _crowd(sight)
+    for i, square in enumerate(found.squares):
+        p, goal = found.chance(square), sight.to_go(square)
+        if p >= 0.4 or not goal:
+            scored[i] = p * kept[goal] + (1 - p) * drop
+            if goal:
+                edge = 0.03 if ROW[square] == 0 or ROW[square] == WIDTH - 1 else 0.0
+                scored[i] -= 0.07 * int(sight.foe_zones[square]) + 0.012 * int(crowd[square]) + edge
     return scored
 
 
-def cover_of(sight: Sight, carrier: int, helpers: Helpers) -> set[int]:
+def _crowd(sight: Sight) -> vec[i64]:
+    """How many opponents are near each square."""
+    found = NOTHING[:]
+    for foe in sight.theirs:
+        if sight.status[foe] <= PRONE:
+            x, y = COLUMN[sight.at[foe]], ROW[sight.at[foe]]
+            for row in range(max(0, y - 3), min(WIDTH, y + 4)):
+                for column in range(max(0, x - 3), min(LENGTH, x + 4)):
+                    found[(row + 1) * STRIDE + column + 1] += 1
+    return found
+
+
+def cover_of(sight: Sight, carrier: int, helpers: Helpers) -> vec[i64]:
     """Squares where a team-mate stands or can still go."""
-    found = {sight.at[slot] for slot in sight.mine if slot != carrier and sight.has_zone(slot)}
-    return found.union(*helpers.values())
+    found = NOTHING[:]
+    for slot in sight.mine:
+        if slot != carrier and sight.has_zone(slot):
+            found[sight.at[slot]] = 1
+    for reach in helpers.values():
+        for square in reach.squares:
+            found[square] = 1
+    return found
 
 
-def _likely(sight: Sight, carrier: int, found: dict[int, Way], drop: float, cover: set[int]) -> list[int]:
+def _likely(sight: Sight, carrier: int, found: Reach, drop: float, cover: vec[i64]) -> list[int]:
     """The most promising squares, no more than two of a column, and where he is."""
+    values = _glances(sight, carrier, found, drop)
+    for i, square in enumerate(found.squares):
+        if values[i] > HOPELESS:
+            filled = cover[square - 29] + cover[square - 27] + cover[square + 27] + cover[square + 29]
+            values[i] += COVERED * int(filled)
     chosen: list[int] = []
-    columns: dict[int, int] = {}
-    glances = [
-        (value + COVERED * sum(corner in cover for corner in corners(sight, square)), p, short, square)
-        for value, p, short, square in _glances(sight, carrier, found, drop)
-    ]
-    for *_, square in sorted(glances, reverse=True):
-        if columns.get(COLUMN[square], 0) < 2:
-            columns[COLUMN[square]] = columns.get(COLUMN[square], 0) + 1
-            chosen.append(square)
-            if len(chosen) == LOOKED_AT:
-                break
-    here = next(iter(found))
+    columns = [0] * LENGTH
+    while len(chosen) < sight.style.squares:
+        square = _pick(found, values, columns)
+        if square == NOWHERE:
+            break
+        columns[COLUMN[square]] += 1
+        chosen.append(square)
+    here = found.squares[0]
     return chosen if here in chosen else [*chosen, here]
+
+
+def _pick(found: Reach, values: vec[float], columns: list[int]) -> int:
+    """The best square that is left, and not looked at again; of equals the surest, the shortest, the last."""
+    best, most = -1, HOPELESS
+    for i, square in enumerate(found.squares):
+        value = values[i]
+        if value >= most and value > HOPELESS and columns[COLUMN[square]] < 2:
+            if value > most or _precedes(found, square, found.squares[best]):
+                best, most = i, value
+    if best < 0:
+        return NOWHERE
+    values[best] = HOPELESS
+    return found.squares[best]
+
+
+def _precedes(found: Reach, square: int, other: int) -> bool:
+    p, q = found.chance(square), found.chance(other)
+    if p != q:
+        return p > q
+    moved, further = found.moved(square), found.moved(other)
+    return moved < further or (moved == further and square > other)

@@ -1,3 +1,4 @@
+# mypyc: compiled
 """Before a drive: who is set up where, the aim of the kick, and the events of the kick-off."""
 
 from downfield.games.blood_bowl.coach.reach import safe_ways
@@ -30,17 +31,17 @@ def handling(sight: Sight, slot: int) -> float:
     skills = sight.skills[slot]
     if sight.traits[slot] & NO_HANDS:
         return -9.0
-    value = -1.0 * sight.ag[slot] + 0.25 * sight.ma[slot]
+    value = -1.0 * sight.ag(slot) + 0.25 * sight.ma(slot)
     value += (
         1.4 * bool(skills & SURE_HANDS) + 0.4 * bool(skills & (DODGE | BLOCK)) + 0.2 * bool(skills & CATCH)
     )
-    return value + 0.1 * sight.st[slot]
+    return value + 0.1 * sight.st(slot)
 
 
 def sturdy(sight: Sight, slot: int) -> float:
     """How well somebody stands on the line."""
     skills = sight.skills[slot]
-    hard = 1.0 * sight.st[slot] + 0.35 * sight.av[slot] - 0.3 * bool(skills & (CATCH | SURE_HANDS))
+    hard = 1.0 * sight.st(slot) + 0.35 * sight.av(slot) - 0.3 * bool(skills & (CATCH | SURE_HANDS))
     hard -= 3.0 * bool(sight.traits[slot] & BOMBARDIER)
     return hard + 0.4 * bool(skills & BLOCK) + 0.4 * bool(skills & GUARD)
 
@@ -64,9 +65,9 @@ def _fill(sight: Sight, men: list[int], places: list[int], receives: bool) -> Pl
     front = 12 + sight.side
     line = [s for s in places if COLUMN[s] == front]
     behind = [s for s in places if COLUMN[s] != front]
-    deep = max(behind, key=lambda s: abs(COLUMN[s] - front), default=0)
+    deep = max(behind, key=lambda s: abs(int(COLUMN[s]) - front), default=0)
     if deep:
-        hands = max(left, key=lambda s: (handling(sight, s) if receives else sight.ma[s] - sight.ag[s], -s))
+        hands = max(left, key=lambda s: (handling(sight, s) if receives else sight.ma(s) - sight.ag(s), -s))
         plan[hands] = deep
         left.remove(hands)
         behind.remove(deep)
@@ -75,8 +76,8 @@ def _fill(sight: Sight, men: list[int], places: list[int], receives: bool) -> Pl
         slot = max(left, key=spare)
         plan[slot] = square
         left.remove(slot)
-    for square in sorted(behind, key=lambda s: -abs(ROW[s] - MIDDLE)):
-        slot = max(left, key=lambda s: (sight.ma[s], -s))
+    for square in sorted(behind, key=lambda s: -abs(int(ROW[s]) - MIDDLE)):
+        slot = max(left, key=lambda s: (sight.ma(s), -s))
         plan[slot] = square
         left.remove(slot)
     return plan
@@ -90,7 +91,7 @@ def _expendable(sight: Sight, slot: int) -> float:
 def next_player(plan: Plan, seat: int, options: list[int]) -> int:
     """[BB-6.5] Players for the line first, as the others may only follow them."""
     front = 12 + seat
-    for slot in sorted(plan, key=lambda s: (abs(COLUMN[plan[s]] - front), s)):
+    for slot in sorted(plan, key=lambda s: (abs(int(COLUMN[plan[s]]) - front), s)):
         if BRING + slot % SLOTS in options:
             return BRING + slot % SLOTS
     return options[-1]
@@ -155,7 +156,7 @@ def _is_clear(sight: Sight, slot: int) -> bool:
 
 def snap_to(g: Pitch, seat: int, options: list[int]) -> int:
     sight = Sight(g, seat)
-    return min(options, key=lambda s: (sight.foe_zones[s], sight.to_go(s), abs(ROW[s] - MIDDLE)))
+    return min(options, key=lambda s: (sight.foe_zones[s], sight.to_go(s), abs(int(ROW[s]) - MIDDLE)))
 
 
 def charge(g: Pitch, seat: int, options: list[int]) -> tuple[int, list[int]]:
@@ -171,9 +172,9 @@ def charge(g: Pitch, seat: int, options: list[int]) -> tuple[int, list[int]]:
             continue
         slot = SLOTS * seat + x // ACTIONS - 1
         reach = safe_ways(sight, slot)
-        square = min(reach, key=lambda s: (far(s, land), reach[s].moved))
+        square = min(reach.squares, key=lambda s: (far(s, land), reach.moved(s)))
         saved = far(sight.at[slot], land) - far(square, land)
         key = (far(square, land), -saved, x)
         if saved > 0 and (best is None or key < best[:3]):
-            best = (*key, reach[square].path())
+            best = (*key, reach.path(square))
     return (options[0], []) if best is None else (best[2], best[3])

@@ -1,36 +1,55 @@
+# mypyc: compiled
 """What the steady coach sees of the pitch: who stands where, who marks what, and how far everything is."""
 
-from contextlib import nullcontext
 from typing import TYPE_CHECKING, Final, cast
 
+from mypy_extensions import i64
+
+from downfield.games.blood_bowl.coach.style import STEADY, Style
 from downfield.games.blood_bowl.model.kinds import ACTIVATED, PRONE, STANDING
 from downfield.games.blood_bowl.model.position import NOWHERE, TURNS, Pitch
 from downfield.games.blood_bowl.model.skills import TITCHY
-from downfield.games.blood_bowl.model.tables import BOTH, LENGTH, SLOTS, SQUARES, STRIDE, WIDTH
+from downfield.games.blood_bowl.model.tables import BOTH, LENGTH, NEAR, SLOTS, SQUARES, STRIDE, WIDTH
 from downfield.games.blood_bowl.odds.begin import on_his_feet
 from downfield.games.blood_bowl.odds.harm import Harm, harm_odds
 from downfield.games.blood_bowl.rules.block.assists import assists, dice_for, strength
 from downfield.games.blood_bowl.rules.dice.modifiers import is_overlooked
 from downfield.games.blood_bowl.rules.dice.reroll import team_left
 from downfield.kernel.needs import NOBODY
+from downfield.kernel.vecs import vec
 
 if TYPE_CHECKING:
     from downfield.games.blood_bowl.coach.feet import Feet
+    from downfield.games.blood_bowl.coach.reach import Reach
+    from downfield.games.blood_bowl.coach.threat import Threat
 
-COLUMN: Final = [square % STRIDE - 1 for square in range(SQUARES)]
-ROW: Final = [square // STRIDE - 1 for square in range(SQUARES)]
-ON: Final = [0 <= COLUMN[s] < LENGTH and 0 <= ROW[s] < WIDTH for s in range(SQUARES)]
+COLUMN: Final = vec[i64]([square % STRIDE - 1 for square in range(SQUARES)])
+ROW: Final = vec[i64]([square // STRIDE - 1 for square in range(SQUARES)])
+ON: Final = [0 <= s % STRIDE - 1 < LENGTH and 0 <= s // STRIDE - 1 < WIDTH for s in range(SQUARES)]
 OFFSETS: Final = (-29, -28, -27, -1, 1, 27, 28, 29)
 BESIDE: Final = [[s + d for d in OFFSETS if ON[s + d]] if ON[s] else [] for s in range(SQUARES)]
+EMPTY: Final = vec[i64]([int(on) for on in ON])  # a pitch without players: 1 for each square of it
+NOTHING: Final = vec[i64]([0] * SQUARES)
+VACANT: Final = vec[i64]([-1] * SQUARES)
 FREE: Final = -1  # nobody is in a square
 MIDDLE: Final = 7  # the row through the centre
-ELSEWHERE: Final = -1  # instead of a slot: somebody who comes from farther away
+ELSEWHERE: Final = BOTH  # instead of a slot: somebody who comes from farther away
+ANYBODY: Final = BOTH + 1  # how many such there are
 
 
-def far(a: int, b: int) -> int:
+def far(a: i64, b: i64) -> int:
     """[BB-0.3] The steps from one square to another over an empty pitch."""
-    dx, dy = abs(COLUMN[a] - COLUMN[b]), abs(ROW[a] - ROW[b])
-    return dx if dx > dy else dy
+    dx: i64 = COLUMN[a] - COLUMN[b]
+    dy: i64 = ROW[a] - ROW[b]
+    dx = -dx if dx < 0 else dx
+    dy = -dy if dy < 0 else dy
+    return int(dx if dx > dy else dy)
+
+
+def spread(zones: vec[i64], square: i64, weight: i64) -> None:
+    """Count somebody who marks the squares around his own, or who no longer does."""
+    for k in range(8):
+        zones[square + NEAR[k]] += weight
 
 
 def square_at(column: int, row: int) -> int:
@@ -42,33 +61,20 @@ def square_at(column: int, row: int) -> int:
 class Sight:
     """A position as one side looks at it; what the rules say of it is asked for once, on a twin of the match."""
 
-    def __init__(self, g: Pitch, side: int) -> None:
-        self.match, self.side = g, side
+    def __init__(self, g: Pitch, side: int, style: Style = STEADY) -> None:
+        self.match, self.side, self.style = g, side, style
         self.ahead = -1 if side else 1
-        self.at = [int(x) for x in g.at]
-        self.status = [int(x) for x in g.status]
-        self.marks = [int(x) for x in g.marks]
-        self.skills = [int(x) for x in g.skills]
-        self.traits = [int(x) for x in g.traits]
-        profiles = [int(x) for x in g.profile]
-        self.ma, self.st = [p & 15 for p in profiles], [p >> 4 & 15 for p in profiles]
-        self.ag, self.pa = [p >> 8 & 15 for p in profiles], [p >> 12 & 15 for p in profiles]
-        self.av, self.mighty = [p >> 16 & 15 for p in profiles], [p >> 20 & 15 for p in profiles]
-        self.board = [FREE] * SQUARES
-        self.zones = ([0] * SQUARES, [0] * SQUARES)  # how many of home and of away mark a square
-        self.men: tuple[list[int], list[int]] = ([], [])
-        zone = g.zone
+        self.at, self.status, self.marks = g.at[:], g.status[:], g.marks[:]
+        self.skills, self.traits, self.profile = g.skills[:], g.traits[:], g.profile[:]
+        self.board = VACANT[:]
+        self.open = EMPTY[:]  # squares of the pitch where nobody is
+        self.my_zones, self.foe_zones = NOTHING[:], NOTHING[:]  # how many mark a square
+        self.mine: list[int] = []
+        self.theirs: list[int] = []
         self.zoned = [False] * BOTH
         for slot in range(BOTH):
-            at = self.at[slot]
-            if at != NOWHERE:
-                self.board[at] = slot
-                self.men[slot // SLOTS].append(slot)
-                if zone[at]:
-                    self.zoned[slot] = True
-                    self.spread(self.zones[slot // SLOTS], at, 1)
-        self.mine, self.theirs = self.men[side], self.men[1 - side]
-        self.my_zones, self.foe_zones = self.zones[side], self.zones[1 - side]
+            if self.at[slot] != NOWHERE:
+                self._meet(slot, g.zone[self.at[slot]] != 0)
         self.ball, self.holder = int(g.ball), int(g.holder)
         most = int(g.tables.turns)
         self.left = most - int(g.sides[TURNS + side])  # own turns after this one
@@ -77,9 +83,24 @@ class Sight:
         self.again = bool(team_left(g, side))
         self.opens: dict[int, float] = {}  # who bars the way of the ball, and what it gains without them
         self.twin: Pitch | None = None
-        self.known: dict[tuple[int, ...], int] = {}  # assists
+        self.helped: dict[int, int] = {}  # assists of a blocker, and of his target
+        self.hindered: dict[int, int] = {}
         self.hurts: dict[tuple[int, ...], Harm] = {}
-        self.feet: dict[int, Feet] = {}  # see `feet`
+        self.feet: dict[int, Feet] = {}  # see `feet`, `reach`, `threat`: `value`: worked out once for all
+        self.walks: dict[int, Reach] = {}
+        self.worths = [0.0] * BOTH
+        self.threats: dict[int, Threat] = {}
+
+    def _meet(self, slot: int, zoned: bool) -> None:
+        """Somebody on the pitch."""
+        at = self.at[slot]
+        self.board[at] = slot
+        self.open[at] = 0
+        own = slot // SLOTS == self.side
+        (self.mine if own else self.theirs).append(slot)
+        self.zoned[slot] = zoned
+        if zoned:
+            spread(self.my_zones if own else self.foe_zones, at, 1)
 
     @property
     def g(self) -> Pitch:
@@ -88,10 +109,23 @@ class Sight:
             self.twin = cast(Pitch, self.match.clone())
         return self.twin
 
-    @staticmethod
-    def spread(zones: list[int], square: int, weight: int) -> None:
-        for near in BESIDE[square]:
-            zones[near] += weight
+    def ma(self, slot: int) -> int:
+        return self.profile[slot] & 15
+
+    def st(self, slot: int) -> int:
+        return self.profile[slot] >> 4 & 15
+
+    def ag(self, slot: int) -> int:
+        return self.profile[slot] >> 8 & 15
+
+    def pa(self, slot: int) -> int:
+        return self.profile[slot] >> 12 & 15
+
+    def av(self, slot: int) -> int:
+        return self.profile[slot] >> 16 & 15
+
+    def mighty(self, slot: int) -> int:
+        return self.profile[slot] >> 20 & 15
 
     def has_zone(self, slot: int) -> bool:
         return self.zoned[slot]
@@ -105,11 +139,15 @@ class Sight:
 
     def is_marked(self, slot: int) -> bool:
         """[BB-3.3]"""
-        return self.zones[1 - slot // SLOTS][self.at[slot]] > 0
+        return self.zones_against(slot // SLOTS)[self.at[slot]] > 0
 
-    def to_go(self, square: int, side: int | None = None) -> int:
-        """The columns from a square to where a side scores."""
-        side = self.side if side is None else side
+    def zones_against(self, side: int) -> vec[i64]:
+        """How many opponents of a side mark each square."""
+        return self.foe_zones if side == self.side else self.my_zones
+
+    def to_go(self, square: int, side: int = NOBODY) -> int:
+        """The columns from a square to where a side, usually this one, scores."""
+        side = self.side if side == NOBODY else side
         return COLUMN[square] if side else LENGTH - 1 - COLUMN[square]
 
     def ours(self) -> bool:
@@ -128,56 +166,61 @@ class Sight:
                 found.append(other)
         return found
 
-    def dodged_into(self, side: int) -> list[int]:
+    def dodged_into(self, side: int) -> vec[i64]:
         """[BB-18.T25] How many opponents count against a dodge of this side into each square."""
-        zones = self.zones[1 - side]
+        zones = self.zones_against(side)
         if not self.match.tables.any_trait[1 - side] & TITCHY:
             return zones
-        found = list(zones)
-        for foe in self.men[1 - side]:
+        found = zones[:]
+        for foe in self.theirs if side == self.side else self.mine:
             if is_overlooked(self.match, foe):
-                self.spread(found, self.at[foe], -1)
+                spread(found, self.at[foe], -1)
         return found
 
     # Blocks -----------------------------------------------------------------------------------------------------
 
     def dice(self, slot: int, square: int, target: int, blitz: int, helpers: int = 0) -> int:
         """[BB-10.6] The dice of a block from a square, below zero where the target's coach picks."""
-        mine = int(strength(self.g, slot, blitz)) + helpers + self._helped(slot, target)
-        return int(dice_for(mine, self.st[target] + self._hindered(slot, square, target)))
+        mine = strength(self.g, slot, blitz) + helpers + self._helped(slot, target)
+        return dice_for(mine, self.st(target) + self._hindered(slot, square, target))
 
     def even_dice(self, slot: int, square: int, target: int) -> int:
         """[BB-18.G2] The dice of a blocker who has dared."""
-        mine = self.st[target] + self._helped(slot, target)
-        return int(dice_for(mine, self.st[target] + self._hindered(slot, square, target)))
+        mine = self.st(target) + self._helped(slot, target)
+        return dice_for(mine, self.st(target) + self._hindered(slot, square, target))
 
     def _helped(self, slot: int, target: int) -> int:
         """[BB-10.5] Who helps a player against a target; the same for all who do not stand next to it."""
-        key = (target, slot if far(self.at[slot], self.at[target]) == 1 else ELSEWHERE)
-        if key not in self.known:
-            self.known[key] = int(assists(self.g, slot, target, True))
-        return self.known[key]
+        key = ANYBODY * target + (slot if far(self.at[slot], self.at[target]) == 1 else ELSEWHERE)
+        if key not in self.helped:
+            self.helped[key] = assists(self.g, slot, target, True)
+        return self.helped[key]
 
     def _hindered(self, slot: int, square: int, target: int) -> int:
         """Who helps the target against a blocker who has come to a square; the same for all who come from afar."""
         here = self.at[slot]
-        key = (target, square, slot if far(here, square) <= 2 else ELSEWHERE)
-        if key not in self.known:
+        key = ANYBODY * (SQUARES * target + square) + (slot if far(here, square) <= 2 else ELSEWHERE)
+        if key not in self.hindered:
             g = self.g
             if square == here:
-                self.known[key] = int(assists(g, target, slot, True))
+                self.hindered[key] = assists(g, target, slot, True)
             else:
                 g.place(slot, square)
-                self.known[key] = int(assists(g, target, slot, True))
+                self.hindered[key] = assists(g, target, slot, True)
                 g.place(slot, here)
-        return self.known[key]
+        return self.hindered[key]
 
     def harm(self, slot: int, by: int = NOBODY, plus: int = 0, how: int = 0) -> Harm:
         """[BB-11.1] What becomes of a player by an armour roll; the same for all attackers of a kind."""
         key: tuple[int, ...] = (slot, plus, how)
         if by != NOBODY:
-            key = (*key, self.skills[by], self.traits[by], int(self.match.profile[by]), by // SLOTS)
+            key = (*key, self.skills[by], self.traits[by], self.profile[by], by // SLOTS)
         if key not in self.hurts:
-            with on_his_feet(self.g, by) if by != NOBODY else nullcontext():
-                self.hurts[key] = harm_odds(self.g, slot, by, plus, how)
+            self.hurts[key] = self._harm(slot, by, plus, how)
         return self.hurts[key]
+
+    def _harm(self, slot: int, by: int, plus: int, how: int) -> Harm:
+        if by == NOBODY:
+            return harm_odds(self.g, slot, by, plus, how)
+        with on_his_feet(self.g, by):
+            return harm_odds(self.g, slot, by, plus, how)

@@ -1,3 +1,4 @@
+# mypyc: compiled
 """What a re-roll costs, what a turn is still worth, and questions of re-rolls."""
 
 from typing import cast

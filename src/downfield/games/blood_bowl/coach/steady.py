@@ -1,3 +1,4 @@
+# mypyc: compiled
 """The steady coach of Blood Bowl: safe deeds first, then by gain for risk, on exact odds.
 
 `turn` plans a turn, `ball` what the ball does in it, `hits` blocks and blitzes, `spots` where everybody else goes;
@@ -16,10 +17,11 @@ from downfield.games.blood_bowl.coach.reach import ways
 from downfield.games.blood_bowl.coach.run import best_run, helpers_of
 from downfield.games.blood_bowl.coach.sight import Sight
 from downfield.games.blood_bowl.coach.special.bloodlust import is_thirsty, thirsty_steps
+from downfield.games.blood_bowl.coach.style import STEADY, Style
 from downfield.games.blood_bowl.coach.turn import Planner
 from downfield.games.blood_bowl.model import questions as q
 from downfield.games.blood_bowl.model.kinds import AT, END_TURN, STOP
-from downfield.games.blood_bowl.model.position import REROLLS, TURNS, Pitch
+from downfield.games.blood_bowl.model.position import SCORE, TURNS, Pitch
 from downfield.games.blood_bowl.rules.match.set_up import BRING, SetUp
 from downfield.games.blood_bowl.rules.turn.activation import Activation
 from downfield.kernel.chance import Rng
@@ -33,7 +35,8 @@ Notes = tuple[tuple[int, ...], list[Deed], Deed | None, list[int], dict[int, int
 class Steady:
     """Decides for either seat of a match."""
 
-    def __init__(self, game: Game, options: dict[str, Value], seed: int) -> None:
+    def __init__(self, game: Game, options: dict[str, Value], seed: int, style: Style = STEADY) -> None:
+        self.style = style
         self.sit_down(seed, 0)
 
     def sit_down(self, seed: int, stream: int) -> None:
@@ -119,14 +122,21 @@ class Steady:
 
     def _choose_deed(self, g: Pitch, seat: int, options: list[int]) -> int:
         """The next safe deed; when there is none left, think again."""
-        turn = (seat, int(g.half), *(int(g.sides[i]) for i in range(TURNS, REROLLS)))
+        self._drop_old(g, seat, options)
+        if self.queue:
+            return self._begin(self.queue.pop(0))
+        return self._think(Planner(Sight(g, seat, self.style)), options)
+
+    def _drop_old(self, g: Pitch, seat: int, options: list[int]) -> None:
+        """Forget deeds of another turn, and those that can no longer be done."""
+        turn = _turn(g, seat)
         if turn != self.turn:
             self.turn, self.queue = turn, []
         while self.queue:
-            deed = self.queue.pop(0)
+            deed = self.queue[0]
             if deed.answer() in options and self._is_open(g, deed):
-                return self._begin(deed)
-        return self._think(Planner(Sight(g, seat)), options)
+                return
+            self.queue.pop(0)
 
     def _think(self, planner: Planner, options: list[int]) -> int:
         """Safe deeds, then one with dice; a foul when there is nothing else."""
@@ -166,12 +176,24 @@ class Steady:
         return STOP
 
     def _run_on(self, g: Pitch, seat: int, activation: Activation, options: list[int]) -> int:
-        sight = Sight(g, seat)
+        sight = Sight(g, seat, self.style)
         slot = int(activation.slot)
         reach = ways(sight, slot, int(activation.moved))
         run = best_run(sight, slot, reach, helpers_of(sight, slot), sight.at[slot])
-        self.steps = run.way.path()
+        self.steps = run.reach.path(run.square)
         if self.steps and self.steps[0] in options:
             return self.steps.pop(0)
         self.steps = []
         return STOP
+
+
+def _turn(g: Pitch, seat: int) -> tuple[int, ...]:
+    """Whose turn it is, and which."""
+    return (
+        seat,
+        int(g.half),
+        int(g.sides[TURNS]),
+        int(g.sides[TURNS + 1]),
+        int(g.sides[SCORE]),
+        int(g.sides[SCORE + 1]),
+    )

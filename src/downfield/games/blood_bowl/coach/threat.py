@@ -1,135 +1,186 @@
+# mypyc: compiled
 """How likely a carrier is brought down before his side's next turn."""
 
 import math
+from typing import Final
+
+from mypy_extensions import i64
 
 from downfield.games.blood_bowl.coach.feet import Feet, feet_of
 from downfield.games.blood_bowl.coach.odds import twice
-from downfield.games.blood_bowl.coach.sight import BESIDE, FREE, ROW, Sight, far
+from downfield.games.blood_bowl.coach.sight import FREE, ROW, VACANT, Sight, far, spread
 from downfield.games.blood_bowl.model.kinds import PRONE, STANDING
 from downfield.games.blood_bowl.model.skills import FRENZY
-from downfield.games.blood_bowl.model.tables import WIDTH
+from downfield.games.blood_bowl.model.tables import BOTH, NEAR, SLOTS, WIDTH
 from downfield.games.blood_bowl.odds.block import CARRIER, effects_of, shares
 from downfield.games.blood_bowl.rules.block.assists import dice_for
 from downfield.kernel.needs import NOBODY
 
-HELPED = 1.5  # how much worse a bad position gets by assists and re-rolls (counted in matches)
+HELPED: Final = 1.5  # how much worse a bad position gets by assists and re-rolls (counted in matches)
+SHUT: Final = 0  # nobody comes through a square
+FOE: Final = 1  # an opponent stands there, who may set out from it
+OPEN: Final = 2
 Moves = dict[int, int]  # where players of one's own will have gone
 
 
 class Threat:
-    """The reach of opponents, given where the own players will stand."""
+    """The opponents of a carrier, and the pitch without him."""
 
-    def __init__(self, sight: Sight, moves: Moves, carrier: int = NOBODY) -> None:
+    def __init__(self, sight: Sight, carrier: int) -> None:
         self.sight, self.carrier = sight, carrier
-        self.zones = list(sight.my_zones)
-        self.board = list(sight.board)
-        for slot, square in moves.items():
-            self._take_away(slot)
-            self.board[square] = slot
-            sight.spread(self.zones, square, 1)
-        if carrier != NOBODY and carrier not in moves:
+        self.foes = [foe for foe in sight.theirs if sight.status[foe] <= PRONE]
+        self.zones, self.board, self.ground = sight.my_zones[:], sight.board[:], sight.open[:]
+        for square in range(len(self.ground)):
+            self.ground[square] *= OPEN
+        for foe in self.foes:
+            self.ground[sight.at[foe]] = FOE
+        self.falls: list[float] = [-1.0] * (4 * BOTH)
+        if carrier != NOBODY:
             self._take_away(carrier)
 
     def _take_away(self, slot: int) -> None:
         old = self.sight.at[slot]
         if self.board[old] == slot:
-            self.board[old] = FREE
+            self.board[old], self.ground[old] = FREE, OPEN
         if self.sight.has_zone(slot):
-            self.sight.spread(self.zones, old, -1)
+            spread(self.zones, old, -1)
 
-    def near(self, square: int) -> list[int]:
-        """Opponents who might come this far."""
-        sight = self.sight
-        found = []
-        for foe in sight.theirs:
-            if sight.status[foe] <= PRONE:
-                feet = feet_of(sight, foe)
-                if far(sight.at[foe], square) + feet.start() <= feet.most:
-                    found.append(foe)
+    def danger(self, square: int, moves: Moves) -> float:
+        """That a carrier in this square goes down in the opponents' next turn, once his team-mates have moved."""
+        if not moves:
+            return self._danger(square)
+        zones, board, ground = self.zones[:], self.board[:], self.ground[:]
+        for slot, to in moves.items():
+            self._take_away(slot)
+            self.board[to], self.ground[to] = slot, SHUT
+            spread(self.zones, to, 1)
+        found = self._danger(square)
+        self.zones, self.board, self.ground = zones, board, ground
         return found
 
-    def steps(self, square: int, most: int) -> tuple[dict[int, int], dict[int, tuple[int, int]]]:
-        """The steps to get next to a square: without a dodge, and with one and how marked that one ends."""
-        board, zones = self.board, self.zones
-        plain: dict[int, int] = {}
-        dodged: dict[int, tuple[int, int]] = {}
-        edge = [near for near in BESIDE[square] if board[near] == FREE or self._is_foe(near)]
-        for near in edge:
-            plain[near] = 0
-        late: list[int] = []
-        for step in range(1, most + 1):
-            further, later = [], []
-            for at in edge:
-                if board[at] != FREE:
-                    continue
-                for near in BESIDE[at]:
-                    if near in plain or near == square or not (board[near] == FREE or self._is_foe(near)):
-                        continue
-                    if not zones[near]:
-                        plain[near] = step
-                        further.append(near)
-                    elif near not in dodged:
-                        dodged[near] = (step, zones[at])
-                        later.append(near)
-            for at in late:
-                if board[at] != FREE:
-                    continue
-                for near in BESIDE[at]:
-                    if near in plain or near in dodged or near == square or zones[near]:
-                        continue
-                    if board[near] == FREE or self._is_foe(near):
-                        dodged[near] = (step, dodged[at][1])
-                        later.append(near)
-            edge, late = further, later
-            if not edge and not late:
-                break
-        return plain, dodged
-
-    def _is_foe(self, square: int) -> bool:
-        slot = self.board[square]
-        return slot != FREE and slot in self.sight.theirs and self.sight.status[slot] <= PRONE
-
-    def danger(self, square: int) -> float:
-        """That a carrier in this square goes down in the opponents' next turn."""
+    def _danger(self, square: int) -> float:
         sight = self.sight
-        foes = self.near(square)
+        foes = self._near(square)
         if not foes:
             return 0.0
-        plain, dodged = self.steps(square, max(sight.ma[f] for f in foes) + 2)
-        beside = [f for f in foes if far(sight.at[f], square) == 1 and sight.status[f] == STANDING]
-        friends = sum(self.board[n] != FREE and self.board[n] in sight.mine for n in BESIDE[square])
-        blitz, stays, edge = 0.0, 1.0, ROW[square] in (0, WIDTH - 1)
+        friends, count = 0, 0
+        for k in range(8):
+            there = self.board[square + NEAR[k]]
+            friends += there != FREE and there // SLOTS == sight.side
         for foe in foes:
-            down = self._falls(foe, len(beside) - (foe in beside), friends)
+            count += self._is_beside(foe, square)
+        steps = Steps(self, square, foes)
+        blitz, stays, edge = 0.0, 1.0, ROW[square] == 0 or ROW[square] == WIDTH - 1
+        for foe in foes:
+            beside = self._is_beside(foe, square)
+            down = self._falls(foe, count - beside, friends)
             if edge:  # a push is enough there
                 down = min(1.0, 1.4 * down + 0.1)
-            if foe in beside:
+            if beside:
                 stays *= 1 - down
             else:
-                blitz = max(blitz, down * self._comes(foe, plain, dodged))
+                blitz = max(blitz, down * self._comes(foe, steps))
         danger = 1 - stays * (1 - blitz)
         return 1 - math.pow(1 - danger, 1 + HELPED * danger)
 
-    def _comes(self, foe: int, plain: dict[int, int], dodged: dict[int, tuple[int, int]]) -> float:
+    def _near(self, square: int) -> list[int]:
+        """Opponents who might come this far."""
+        sight, found = self.sight, []
+        for foe in self.foes:
+            feet = feet_of(sight, foe)
+            if far(sight.at[foe], square) + feet.start() <= feet.most:
+                found.append(foe)
+        return found
+
+    def _is_beside(self, foe: int, square: int) -> bool:
+        return far(self.sight.at[foe], square) == 1 and self.sight.status[foe] == STANDING
+
+    def _comes(self, foe: int, steps: "Steps") -> float:
         """That an opponent gets next to the carrier with a square left for the blow."""
         at, feet = self.sight.at[foe], feet_of(self.sight, foe)
         ma = feet.ma - feet.start()
         best = 0.0
-        if at in plain:
-            best = _rushes(feet, plain[at] + 1 - ma)
-        if at in dodged:
-            steps, zones = dodged[at]
-            p, _ = feet.dodges(0, False, feet.helps)[zones]
-            best = max(best, p * _rushes(feet, steps + 1 - ma))
+        if steps.plain[at] >= 0:
+            best = _rushes(feet, steps.plain[at] + 1 - ma)
+        if steps.dodged[at] >= 0:
+            p = feet.dodges(0, False, feet.helps).chances[steps.marks[at]]
+            best = max(best, p * _rushes(feet, steps.dodged[at] + 1 - ma))
         return best * feet.rises()
 
     def _falls(self, foe: int, helpers: int, friends: int) -> float:
         """That a blow against the carrier brings him down."""
-        sight = self.sight
-        mine = 3 if self.carrier == NOBODY else sight.st[self.carrier]
-        skills = 0 if self.carrier == NOBODY else sight.skills[self.carrier]
-        attack, defence = sight.st[foe] + min(helpers, 1), mine + (1 if friends >= 3 else 0)
-        return _felled(sight.skills[foe], skills, int(dice_for(attack, defence)))
+        key = 4 * foe + 2 * (helpers > 0) + (friends >= 3)
+        if self.falls[key] < 0:
+            sight = self.sight
+            mine = 3 if self.carrier == NOBODY else sight.st(self.carrier)
+            skills = 0 if self.carrier == NOBODY else sight.skills[self.carrier]
+            attack, defence = sight.st(foe) + min(helpers, 1), mine + (1 if friends >= 3 else 0)
+            self.falls[key] = _felled(sight.skills[foe], skills, dice_for(attack, defence))
+        return self.falls[key]
+
+
+def threat_of(sight: Sight, carrier: int) -> Threat:
+    """The same threat to a carrier for all squares."""
+    if carrier not in sight.threats:
+        sight.threats[carrier] = Threat(sight, carrier)
+    return sight.threats[carrier]
+
+
+class Steps:
+    """The steps to get next to a square: without a dodge, and with one and how marked that one ends."""
+
+    def __init__(self, threat: Threat, goal: i64, foes: list[int]) -> None:
+        self.ground, self.zones, self.goal = threat.ground, threat.zones, goal
+        self.plain, self.dodged, self.marks = VACANT[:], VACANT[:], VACANT[:]
+        self.edge: list[int] = []
+        self.late: list[int] = []
+        most = 0
+        for foe in foes:
+            most = max(most, threat.sight.ma(foe))
+        for k in range(8):
+            near = goal + NEAR[k]
+            if self.ground[near] != SHUT:
+                self.plain[near] = 0
+                self.edge.append(near)
+        for step in range(1, most + 3):
+            self._go_on(step)
+            if not self.edge and not self.late:
+                break
+
+    def _go_on(self, step: i64) -> None:
+        """One step farther away."""
+        further: list[int] = []
+        later: list[int] = []
+        for at in self.edge:
+            if self.ground[at] == OPEN:
+                self._around(at, step, further, later)
+        for at in self.late:
+            if self.ground[at] == OPEN:
+                self._around_late(at, step, later)
+        self.edge, self.late = further, later
+
+    def _around(self, at: i64, step: i64, further: list[int], later: list[int]) -> None:
+        ground, zones, plain, goal, near = self.ground, self.zones, self.plain, self.goal, NEAR
+        for k in range(8):
+            to = at + near[k]
+            if ground[to] == SHUT or plain[to] >= 0 or to == goal:
+                continue
+            if zones[to] == 0:
+                plain[to] = step
+                further.append(to)
+            elif self.dodged[to] < 0:
+                self.dodged[to], self.marks[to] = step, zones[at]
+                later.append(to)
+
+    def _around_late(self, at: i64, step: i64, later: list[int]) -> None:
+        ground, zones, plain, dodged, near = self.ground, self.zones, self.plain, self.dodged, NEAR
+        for k in range(8):
+            to = at + near[k]
+            if ground[to] == SHUT or plain[to] >= 0 or dodged[to] >= 0 or to == self.goal:
+                continue
+            if zones[to] == 0:
+                dodged[to], self.marks[to] = step, self.marks[at]
+                later.append(to)
 
 
 def _rushes(feet: Feet, count: int) -> float:

@@ -1,3 +1,4 @@
+# mypyc: compiled
 """A team turn: what nobody can spoil first, then by gain for risk, and fouls last."""
 
 from downfield.games.blood_bowl.coach.ball import BallPlan, plan_ball
@@ -5,9 +6,9 @@ from downfield.games.blood_bowl.coach.deed import Deed, blitz, block, walk
 from downfield.games.blood_bowl.coach.escape import escapes
 from downfield.games.blood_bowl.coach.feet import feet_of
 from downfield.games.blood_bowl.coach.foul import best_foul
-from downfield.games.blood_bowl.coach.hits import Hit, blitzes, blocks, down_value, goes_out, weigh
+from downfield.games.blood_bowl.coach.hits import Hit, Scales, down_value, goes_out
 from downfield.games.blood_bowl.coach.negatraits import sorted_by_mind
-from downfield.games.blood_bowl.coach.reach import Way, ways
+from downfield.games.blood_bowl.coach.reach import Reach, ways
 from downfield.games.blood_bowl.coach.run import Helpers, helpers_of, openings
 from downfield.games.blood_bowl.coach.sight import BESIDE, FREE, Sight, far
 from downfield.games.blood_bowl.coach.special.ball_and_chain import chains
@@ -17,13 +18,13 @@ from downfield.games.blood_bowl.coach.special.multiple_block import doubles
 from downfield.games.blood_bowl.coach.special.special_attacks import ANSWER
 from downfield.games.blood_bowl.coach.special.throw_team_mate import throwers
 from downfield.games.blood_bowl.coach.spots import assign, stand_ups
+from downfield.games.blood_bowl.coach.style import USUAL, Shape
 from downfield.games.blood_bowl.model.kinds import STANDING, USED_BLITZ
 from downfield.games.blood_bowl.model.skills import GUARD
 from downfield.kernel.needs import NOBODY
 
 REST = 0.012  # what a lost turn costs anyhow
 EACH = 0.0035  # and for everybody who could still act
-TARGETS = 4  # opponents whom a blitz looks at
 HELP = 0.012  # the gain for which somebody goes to assist
 WORTH_IT = 0.002  # less is not done
 HELD_BACK = 0.025  # the gain of a foul for which somebody waits
@@ -44,7 +45,8 @@ class Planner:
         self.busy = {deed.slot} if deed is not None else set()
         if deed is not None and deed.target != NOBODY:
             self.busy |= {deed.target, *(slot for slot, _ in throwers(sight, deed.target))}
-        self.blocks = blocks(sight, self.lost)
+        self.scales = Scales(sight, self.lost)
+        self.blocks = self.scales.blocks()
         self.blitzes = self._blitzes()
         tricks = [*gazes(sight, self.busy), *bombs(sight), *chains(sight)]
         self.tricks = [deed for deed in tricks if deed.net(self.lost) > WORTH_IT]
@@ -52,7 +54,7 @@ class Planner:
 
     # What nobody can spoil ------------------------------------------------------------------------------------
 
-    def safe(self) -> list[Deed]:
+    def safe(self, shape: Shape = USUAL) -> list[Deed]:
         """Everything without a die: getting up, assists, cage, screen."""
         sight = self.sight
         hit = self._best_hit(self.blitzes)
@@ -71,7 +73,7 @@ class Planner:
         ups = [deed for deed in stand_ups(sight) if deed.slot not in reserved]
         if self.ball is not None and self.ball.deferred:  # the others wait to see where the ball goes
             return [*ups, *first]
-        return sorted_by_mind(sight, [*ups, *first, *assign(sight, self.ball, helpers)])
+        return sorted_by_mind(sight, [*ups, *first, *assign(sight, self.ball, helpers, shape)])
 
     def _assists(self, helpers: Helpers, planned: Hit | None) -> list[Deed]:
         """The players who can improve a block by going next to its target."""
@@ -86,8 +88,8 @@ class Planner:
             better = sight.dice(hit.slot, hit.square, hit.target, 0, 1)
             if better == hit.dice:
                 continue
-            gain, fail = weigh(sight, hit.slot, hit.square, hit.target, better, self.lost)
-            now = max(0.0, hit.gain - hit.fail * self.lost)
+            gain, fail = self.scales.weigh(hit.slot, hit.square, hit.target, better)
+            now = max(0.0, hit.net(self.lost))
             if gain - fail * self.lost - now < HELP:
                 continue
             deed = self._helper(hit.target, free)
@@ -101,17 +103,18 @@ class Planner:
         """The nearest player who can stand next to a target, marked by nobody else."""
         sight = self.sight
         lessened = 1 if sight.has_zone(target) else 0
-        best: tuple[int, int, Way] | None = None
+        best: tuple[int, int, list[int]] | None = None
         for square in BESIDE[sight.at[target]]:
             if sight.board[square] != FREE:
                 continue
             for slot, reach in free.items():
-                way = reach.get(square)
-                if way is None or (sight.foe_zones[square] > lessened and not sight.skills[slot] & GUARD):
+                if not reach.has(square) or (
+                    sight.foe_zones[square] > lessened and not sight.skills[slot] & GUARD
+                ):
                     continue
-                if best is None or way.moved < best[0]:
-                    best = (way.moved, slot, way)
-        return None if best is None else walk(best[1], best[2].path(), HELP)
+                if best is None or reach.moved(square) < best[0]:
+                    best = (reach.moved(square), slot, reach.path(square))
+        return None if best is None else walk(best[1], best[2], HELP)
 
     # What has a risk ------------------------------------------------------------------------------------------
 
@@ -121,14 +124,14 @@ class Planner:
             return []
         targets = [t for t in sight.theirs if sight.status[t] == STANDING]
         targets.sort(key=lambda t: -self._interest(t))
-        targets = targets[:TARGETS]
+        targets = targets[: sight.style.targets]
         held = self.ball.cage if self.ball is not None else {}
-        reach = {}
+        reach: dict[int, Reach] = {}
         for slot in sight.mine:
             if sight.can_act(slot) and slot != sight.holder and slot not in self.busy and slot not in held:
                 if any(far(sight.at[slot], sight.at[t]) <= feet_of(sight, slot).most for t in targets):
                     reach[slot] = ways(sight, slot, least=0.45)
-        return blitzes(sight, targets, reach, self.lost)
+        return self.scales.blitzes(targets, reach)
 
     def _interest(self, target: int) -> float:
         """How much a target is worth a blitz."""
@@ -140,8 +143,8 @@ class Planner:
         return value + (0.06 if edge else 0.0)
 
     def _best_hit(self, hits: list[Hit]) -> Hit | None:
-        best = max(hits, key=lambda h: h.gain - h.fail * self.lost, default=None)
-        return best if best is not None and best.gain - best.fail * self.lost > WORTH_IT else None
+        best = max(hits, key=lambda h: h.net(self.lost), default=None)
+        return best if best is not None and best.net(self.lost) > WORTH_IT else None
 
     def risky(self) -> Deed | None:
         """The next deed with dice, or None when nothing is worth them."""
@@ -158,11 +161,15 @@ class Planner:
         """The deeds with dice that are worth them, but for that of the ball."""
         blows = [h for h in self.blocks if h.slot not in self.busy]
         found = [block(h.slot, h.target, h.gain, h.fail, h.action) for h in blows]
-        twice = doubles(self.sight, found, self.lost)
+        twice = doubles(self.scales, found)
         found = [deed for deed in found if deed.slot not in {two.slot for two in twice}] + twice
         hit = self._best_hit(self.blitzes)
-        if hit is not None and hit.way is not None:
-            found.append(blitz(hit.slot, hit.target, hit.way.path(), hit.gain, hit.fail, ANSWER[hit.action]))
+        if hit is not None and hit.reach is not None:
+            found.append(
+                blitz(
+                    hit.slot, hit.target, hit.reach.path(hit.square), hit.gain, hit.fail, ANSWER[hit.action]
+                )
+            )
         found += escapes(self.sight, self.ball, self.busy)
         found += self.tricks
         return [deed for deed in found if deed.net(self.lost) > WORTH_IT]

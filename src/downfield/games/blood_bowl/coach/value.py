@@ -1,3 +1,4 @@
+# mypyc: compiled
 """What the steady coach thinks a situation is worth, in touchdowns: possession, turns left, players."""
 
 import math
@@ -49,7 +50,13 @@ def losing(sight: Sight, square: int) -> float:
 
 def worth(sight: Sight, slot: int) -> float:
     """How good a player is, an ordinary lineman one."""
-    skilled = (sight.skills[slot].bit_count() + (1 if sight.mighty[slot] else 0)) * 0.12
-    strong = 0.3 * (sight.st[slot] - 3)
-    quick = 0.08 * (sight.ma[slot] - 6) + 0.1 * (3 - sight.ag[slot])
+    if sight.worths[slot] == 0:
+        sight.worths[slot] = _worth(sight, slot)
+    return sight.worths[slot]
+
+
+def _worth(sight: Sight, slot: int) -> float:
+    skilled = (int(sight.skills[slot]).bit_count() + (1 if sight.mighty(slot) else 0)) * 0.12
+    strong = 0.3 * (sight.st(slot) - 3)
+    quick = 0.08 * (sight.ma(slot) - 6) + 0.1 * (3 - sight.ag(slot))
     return max(0.5, min(2.5, 0.85 + skilled + strong + quick))

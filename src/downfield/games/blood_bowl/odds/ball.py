@@ -1,3 +1,4 @@
+# mypyc: compiled
 """Passes, catches and hand-offs as chances.
 
     pass_odds(g, slot, square)     # Flight: what a pass comes to with every re-roll

@@ -1,3 +1,4 @@
+# mypyc: compiled
 """Whether a player comes to what he wants to do, with every re-roll, and how he stands when he does."""
 
 import contextlib

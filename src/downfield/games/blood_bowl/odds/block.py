@@ -1,3 +1,4 @@
+# mypyc: compiled
 """Blocks as chances: how many dice, and what comes of them.
 
     blow = block_odds(g, slot, target, blitz)      # Blow(down, pushed, ..., fell, balked), adds up to 1

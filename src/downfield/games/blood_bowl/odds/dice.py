@@ -1,3 +1,4 @@
+# mypyc: compiled
 """Single tests as chances, and rows of them that share the team's re-rolls."""
 
 import functools

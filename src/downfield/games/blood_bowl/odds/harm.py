@@ -1,3 +1,4 @@
+# mypyc: compiled
 """Armour and injury as chances, exact over all four dice.
 
     harm_odds(g, slot)                            # who falls over by himself

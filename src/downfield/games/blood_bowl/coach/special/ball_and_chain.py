@@ -1,3 +1,4 @@
+# mypyc: compiled
 """A ball and chain: every turn, towards opponents and away from one's own."""
 
 from typing import cast
@@ -28,7 +29,7 @@ def chains(sight: Sight) -> list[Deed]:
     found = []
     for slot in sight.mine:
         if sight.traits[slot] & BALL_AND_CHAIN and sight.can_act(slot):
-            foes = [f for f in sight.theirs if far(sight.at[f], sight.at[slot]) <= sight.ma[slot]]
+            foes = [f for f in sight.theirs if far(sight.at[f], sight.at[slot]) <= sight.ma(slot)]
             gain = GAIN if foes else IDLE
             found.append(Deed(slot, CHAIN_ACTION, gain, FAIL if foes else 0.01))
     return found
@@ -38,7 +39,7 @@ def point(g: Pitch, seat: int, options: list[int]) -> int:
     """Which way the template is pointed; he does not rush, and stops where only his own are left."""
     activation = cast(Activation, g.top)
     slot, sight = int(activation.slot), Sight(g, seat)
-    left = sight.ma[slot] - int(activation.moved)
+    left = sight.ma(slot) - int(activation.moved)
     if left <= 0:
         return STOP
     facings = [x for x in options if x != STOP]

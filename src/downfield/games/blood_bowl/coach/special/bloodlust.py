@@ -1,3 +1,4 @@
+# mypyc: compiled
 """Vampires: how likely thirst comes over them, and the way to somebody on whom they feed."""
 
 from typing import cast
@@ -43,9 +44,9 @@ def way_to_prey(sight: Sight, slot: int, moved: int, end: int) -> list[int] | No
     if feeds(sight.g, slot, end):
         return None
     reach = ways(sight, slot, moved)
-    able = [s for s in reach if feeds(sight.g, slot, s)]
-    best = max(able, key=lambda s: (round(reach[s].chance, 2), -far(s, end), -s), default=None)
-    return [] if best is None else reach[best].path()
+    able = [s for s in reach.squares if feeds(sight.g, slot, s)]
+    best = max(able, key=lambda s: (round(reach.chance(s), 2), -far(s, end), -s), default=None)
+    return [] if best is None else reach.path(best)
 
 
 def is_thirsty(g: Pitch, slot: int) -> bool:

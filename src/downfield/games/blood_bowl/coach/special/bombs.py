@@ -1,3 +1,4 @@
+# mypyc: compiled
 """Where to throw a bomb: at many opponents and few of one's own, not too far."""
 
 from typing import cast
@@ -28,7 +29,7 @@ def bombs(sight: Sight) -> list[Deed]:
     if sight.used & USED_BOMB:
         return found
     for slot in sight.mine:
-        if sight.traits[slot] & BOMBARDIER and sight.is_up(slot) and sight.can_act(slot) and sight.pa[slot]:
+        if sight.traits[slot] & BOMBARDIER and sight.is_up(slot) and sight.can_act(slot) and sight.pa(slot):
             found += _bomb(sight, slot)
     return found
 

@@ -1,8 +1,9 @@
+# mypyc: compiled
 """The hypnotic gaze: at opponents who bar the way of the ball, or mark players still to act."""
 
 from downfield.games.blood_bowl.coach.deed import Deed
 from downfield.games.blood_bowl.coach.negatraits import dares
-from downfield.games.blood_bowl.coach.reach import Way, ways
+from downfield.games.blood_bowl.coach.reach import Reach, ways
 from downfield.games.blood_bowl.coach.sight import BESIDE, FREE, Sight, far
 from downfield.games.blood_bowl.model.kinds import AT, GAZE
 from downfield.games.blood_bowl.model.skills import HYPNOTIC_GAZE
@@ -30,22 +31,22 @@ def gazes(sight: Sight, busy: set[int]) -> list[Deed]:
 
 
 def _best(sight: Sight, slot: int) -> Deed | None:
-    reach: dict[int, Way] = {}
+    reach: Reach | None = None
     best: Deed | None = None
     for target in sight.theirs:
         value = _worth(sight, slot, target)
-        if not value or far(sight.at[slot], sight.at[target]) > sight.ma[slot] + 1:
+        if not value or far(sight.at[slot], sight.at[target]) > sight.ma(slot) + 1:
             continue
-        reach = reach or ways(sight, slot, least=LEAST)
+        if reach is None:
+            reach = ways(sight, slot, least=LEAST)
         for square in BESIDE[sight.at[target]]:
-            way = reach.get(square)
-            if way is None:
+            if not reach.has(square):
                 continue
             held = _held(sight, slot, square, target) * dares(sight, slot, GAZE, target)
-            gain = way.chance * held * value
-            if best is None or (gain, -way.moved) > (best.gain, -len(best.steps)):
-                steps = tuple(way.path())
-                best = Deed(slot, GAZE, gain, 1 - way.chance, steps, target, AT + target)
+            gain = reach.chance(square) * held * value
+            if best is None or (gain, -reach.moved(square)) > (best.gain, -len(best.steps)):
+                steps = tuple(reach.path(square))
+                best = Deed(slot, GAZE, gain, 1 - reach.chance(square), steps, target, AT + target)
     return best
 
 

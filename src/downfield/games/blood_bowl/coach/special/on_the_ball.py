@@ -1,3 +1,4 @@
+# mypyc: compiled
 """Players who are on the ball: three squares towards where a pass or a kick comes down."""
 
 from downfield.games.blood_bowl.coach.set_up import handling

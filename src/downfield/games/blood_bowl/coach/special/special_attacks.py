@@ -1,3 +1,4 @@
+# mypyc: compiled
 """What takes the place of a block: a stab, a chainsaw, vomit, fire."""
 
 from typing import NamedTuple

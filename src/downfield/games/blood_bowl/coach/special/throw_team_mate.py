@@ -1,3 +1,4 @@
+# mypyc: compiled
 """A team-mate who flies with the ball: from where, to which square, and what that is worth."""
 
 from typing import NamedTuple
@@ -6,7 +7,7 @@ from downfield.games.blood_bowl.coach.deed import Deed
 from downfield.games.blood_bowl.coach.feet import feet_of
 from downfield.games.blood_bowl.coach.negatraits import comes
 from downfield.games.blood_bowl.coach.reach import safe_ways
-from downfield.games.blood_bowl.coach.sight import BESIDE, COLUMN, ON, ROW, Sight, far
+from downfield.games.blood_bowl.coach.sight import BESIDE, ON, Sight, far
 from downfield.games.blood_bowl.coach.value import PLAYER, having, losing, touchdown
 from downfield.games.blood_bowl.model.kinds import (
     ACTIVATED,
@@ -57,12 +58,12 @@ def throwers(sight: Sight, mate: int) -> list[tuple[int, int]]:
     """The players who can throw or kick him in this turn from beside him, with the action."""
     found: list[tuple[int, int]] = []
     for slot in sight.mine if can_fly(sight, mate) else []:
-        if slot == mate or not sight.pa[slot] or not sight.can_act(slot):
+        if slot == mate or not sight.pa(slot) or not sight.can_act(slot):
             continue
-        if far(sight.at[slot], sight.at[mate]) > sight.ma[slot] + 1:
+        if far(sight.at[slot], sight.at[mate]) > sight.ma(slot) + 1:
             continue
         traits = sight.traits[slot]
-        if traits & THROW_TEAM_MATE and sight.st[slot] >= STRONG and not sight.used & USED_PASS:
+        if traits & THROW_TEAM_MATE and sight.st(slot) >= STRONG and not sight.used & USED_PASS:
             found.append((slot, THROW_MATE))
         if traits & KICK_TEAM_MATE and not sight.used & USED_KICK:
             found.append((slot, KICK_MATE))
@@ -73,10 +74,10 @@ def next_flight(sight: Sight, mate: int, square: int) -> float:
     """At a glance: the chance that he is thrown from about a square in the next turn, the last one, and scores."""
     if sight.left != 1 or not can_be_thrown(sight.match, mate, RIGHT_STUFF):
         return 0.0
-    arms = [s for s in sight.mine if sight.traits[s] & THROW_TEAM_MATE and sight.is_up(s) and sight.pa[s]]
-    if not any(far(sight.at[s], square) <= sight.ma[s] for s in arms):
+    arms = [s for s in sight.mine if sight.traits[s] & THROW_TEAM_MATE and sight.is_up(s) and sight.pa(s)]
+    if not any(far(sight.at[s], square) <= sight.ma(s) for s in arms):
         return 0.0
-    beyond = sight.to_go(square) - sight.ma[mate] - FARTHEST
+    beyond = sight.to_go(square) - sight.ma(mate) - FARTHEST
     return NEAR if beyond <= 0 else HOPED if beyond <= 3 else 0.0
 
 
@@ -103,9 +104,9 @@ def throws(sight: Sight, mate: int, stay: float) -> list[Deed]:
 def _places(sight: Sight, slot: int, mate: int) -> list[tuple[int, tuple[int, ...]]]:
     """Squares next to him where the thrower comes without a die, those farthest ahead first."""
     reach = safe_ways(sight, slot)
-    near = [s for s in BESIDE[sight.at[mate]] if s in reach]
+    near = [s for s in BESIDE[sight.at[mate]] if reach.has(s)]
     near.sort(key=lambda s: (sight.foe_zones[s], sight.to_go(s), s))
-    return [(s, tuple(reach[s].path())) for s in near[:PLACES]]
+    return [(s, tuple(reach.path(s))) for s in near[:PLACES]]
 
 
 def _fly(sight: Sight, slot: int, square: int, action: int, at: "Ground", stay: float, drop: float) -> Flight:
@@ -177,13 +178,13 @@ def _held(sight: Sight, mate: int, square: int, foes: list[int], drop: float) ->
     goal = sight.to_go(square)
     if goal == 0:
         return touchdown(sight.foe_left)
-    near = sum(abs(COLUMN[f] - COLUMN[square]) <= 3 and abs(ROW[f] - ROW[square]) <= 3 for f in foes)
-    danger = min(0.9, CROWDED * near + 0.15 * sight.foe_zones[square])
-    value = (1 - danger) * having(goal, sight.left, sight.foe_left, sight.ma[mate]) + danger * drop
-    speed = sight.ma[mate]
+    near = sum([far(f, square) <= 3 for f in foes])
+    danger = min(0.9, CROWDED * near + 0.15 * int(sight.foe_zones[square]))
+    value = (1 - danger) * having(goal, sight.left, sight.foe_left, sight.ma(mate)) + danger * drop
+    speed = sight.ma(mate)
     if not sight.marks[mate] & ACTIVATED and goal <= feet_of(sight, mate).most:
         feet = feet_of(sight, mate)
         p = feet.rush ** max(0, goal - speed)
-        p *= feet.dodges(0, False, 0)[0][0] if sight.foe_zones[square] else 1.0
+        p *= feet.dodges(0, False, 0).chances[0] if sight.foe_zones[square] else 1.0
         value = max(value, p * touchdown(sight.foe_left) + (1 - p) * drop)
     return value

@@ -1,0 +1,46 @@
+# mypyc: compiled
+"""How closely a coach looks, and how his players stand."""
+
+from typing import Final
+
+Offsets = tuple[tuple[int, int], ...]  # columns towards a goal, and rows
+
+
+class Shape:
+    """Where players stand who have nothing else to do, counted from the ball; the most important squares first."""
+
+    def __init__(self, escort: Offsets, screen: Offsets, ring: Offsets) -> None:
+        self.escort = escort  # before a carrier of one's own
+        self.screen = screen  # between the opponents' carrier and one's own goal
+        self.ring = ring  # around a ball on the ground
+
+
+USUAL: Final = Shape(
+    ((1, -2), (1, 2), (0, -4), (0, 4), (2, 0), (3, -3), (3, 3), (-2, 0), (-1, -6), (-1, 6)),
+    ((2, 0), (2, -3), (2, 3), (4, -1), (4, 2), (3, -6), (3, 6), (7, 0), (8, -3), (8, 3)),
+    ((2, 0), (1, -2), (1, 2), (3, -2), (3, 2), (-1, -2), (-1, 2), (5, 0), (4, -4), (4, 4)),
+)
+TIGHT: Final = Shape(
+    ((1, -1), (1, 1), (2, -2), (2, 2), (1, 0), (3, -1), (3, 1), (0, -2), (0, 2), (-1, 0)),
+    ((1, 0), (1, -2), (1, 2), (2, -1), (2, 1), (2, -4), (2, 4), (4, 0), (5, -3), (5, 3)),
+    ((1, 0), (1, -1), (1, 1), (2, -2), (2, 2), (0, -2), (0, 2), (3, 0), (4, -3), (4, 3)),
+)
+DEEP: Final = Shape(
+    ((3, -2), (3, 2), (5, 0), (4, -4), (4, 4), (6, -2), (6, 2), (1, 0), (2, -6), (2, 6)),
+    ((4, 0), (4, -3), (4, 3), (6, -1), (6, 2), (5, -6), (5, 6), (9, 0), (10, -3), (10, 3)),
+    ((3, 0), (3, -3), (3, 3), (5, -1), (5, 2), (1, -3), (1, 3), (7, 0), (7, -4), (7, 4)),
+)
+
+
+class Style:
+    """How many squares, players and targets are looked at."""
+
+    def __init__(self, squares: int, pickers: int, receivers: int, targets: int) -> None:
+        self.squares = squares  # for which the danger to a carrier is counted
+        self.pickers = pickers  # players who are looked at for a ball on the ground
+        self.receivers = receivers  # and for one that is handed on or thrown
+        self.targets = targets  # opponents whom a blitz looks at
+
+
+STEADY: Final = Style(18, 3, 3, 4)
+LIGHT: Final = Style(7, 1, 1, 2)  # of playouts

@@ -1,4 +1,4 @@
-"""Where the dice of a match come from: a committed secret, a seed, or a script."""
+"""Where the dice of a match come from: a committed secret, a seed, a lesson, or a script."""
 
 import hashlib
 import hmac
@@ -104,6 +104,30 @@ class SeededDice:
 
     def outcome(self, state: State, number: int) -> int:
         return outcome(state, self.rng)
+
+
+class LessonDice(SeededDice):
+    """The dice of a lesson: its script says how the first of them fall, a seed the others. They prove nothing."""
+
+    def __init__(self, seed: int, lesson: str, script: tuple[tuple[int, int], ...]) -> None:
+        super().__init__(seed)
+        self.lesson, self.script = lesson, script
+
+    def clone(self) -> "LessonDice":
+        twin = LessonDice(self.seed, self.lesson, self.script)
+        twin.rng = self.rng.clone()
+        return twin
+
+    def outcome(self, state: State, number: int) -> int:
+        die, x = self.script[number] if number < len(self.script) else (-1, 0)
+        if die == state.die and _can_show(state, x):
+            return x
+        return super().outcome(state, number)
+
+
+def _can_show(state: State, x: int) -> bool:
+    """Whether the die or draw for which a match waits can come out so."""
+    return x < state.faces if state.faces > 0 else x in [state.opts[i] for i in range(state.n)]
 
 
 class ScriptedDice:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from downfield.kernel import disk, notation, sums
-from downfield.kernel.dice import CommittedDice, SeededDice
+from downfield.kernel.dice import CommittedDice, LessonDice, SeededDice
 from downfield.kernel.errors import DownfieldError, NotationError, RecordError, RecordMismatch
 from downfield.kernel.match import Match
 from downfield.kernel.needs import CHANCE
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 FORM = "1"
 LARGEST = 4_000_000  # bytes of a file
 FOUNDATION = ("Game", "Rules", "Pack", "Options", "Start", "Commitment", "Seed")
-LATER = ("Nonces",)  # part of it where they stand there; older records have none
+LATER = ("Nonces", "Lesson")  # part of it where they stand there; older records have none
 TAG = re.compile(r'\[(\w+) "(.*)"\]')
 UNROLLED = re.compile(r"(\d{1,6})\+([1-9]\d{0,5})")
 PLAY = re.compile(r"(\d{1,9})\.\s+(?:\{[^}]*\}\s*)?(.*)")
@@ -78,6 +78,8 @@ def write(
         tags["Commitment"] = match.dice.commitment
         if match.dice.nonces:
             tags["Nonces"] = " ".join(map(str, match.dice.nonces))
+    elif isinstance(match.dice, LessonDice):
+        tags["Lesson"] = match.dice.lesson  # its dice prove nothing: they count as rolled by hand
     elif isinstance(match.dice, SeededDice):
         tags["Seed"] = str(match.dice.seed)
     tags["Result"] = match.result()

@@ -12,6 +12,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Resource
 
 from downfield.kernel.errors import DownfieldError, Part, UnknownName
+from downfield.kernel.lessons.script import NotAsked
 from downfield.kernel.options import Value
 from downfield.kernel.record import Record
 from downfield.kernel.scene import OnTable
@@ -297,6 +298,8 @@ class Text:
 
     def error(self, error: DownfieldError) -> str:
         """What went wrong and what to do."""
+        if isinstance(error, NotAsked) and error.told:
+            return error.told[self.language]
         if self.has(f"why-{error.key}"):
             told = {name: self._blank(name, blank) for name, blank in error.blanks.items()}
             return self.say(f"why-{error.key}", **told, rule=error.rule)

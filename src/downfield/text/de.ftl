@@ -1356,3 +1356,21 @@ chart-take-gamble = ausspielen
 chart-take-punt = Punt
 chart-take-fg = Field Goal
 chart-take-hail-mary = Hail Mary
+
+## Lektionen
+
+learn = Lernen
+learn-lead = Eine erste Partie mit einem Trainer an deiner Seite: Er erklärt, während du spielst, dann gehört dir der Rest der Partie.
+learn-begin = Beginnen
+learn-go-on = Dort weitermachen, wo du warst
+learn-coach = Dein Trainer
+learn-next = Weiter
+learn-show = Zeig es mir
+learn-skip = Lektion überspringen
+learn-skip-why = Was von ihr übrig ist, spielt sich von selbst, dann gehört dir die Partie.
+learn-skip-yes = Überspringen
+learn-over = Das war die Lektion: Ab hier spielst du allein.
+learn-keys = h was sagt der Trainer? · k Lektion überspringen · ? Regel · q verlassen
+learn-holds = { $game }, { $lesson }: passt.
+learn-fails = { $game }, { $lesson }: { $why }
+learn-other-pack = Diese Lektion passt nicht zu deinem Material: { $why } Du kannst ohne sie spielen: `downfield play { $game } --pack ORDNER`.

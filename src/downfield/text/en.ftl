@@ -1355,3 +1355,21 @@ chart-take-gamble = go for it
 chart-take-punt = punt
 chart-take-fg = field goal
 chart-take-hail-mary = Hail Mary
+
+## Lessons
+
+learn = Learn
+learn-lead = A first match with a coach beside you: he explains as you play, then the rest of the match is yours.
+learn-begin = Begin
+learn-go-on = Go on where you left off
+learn-coach = Your coach
+learn-next = Next
+learn-show = Show me
+learn-skip = Skip the lesson
+learn-skip-why = What is left of it plays itself, then the match is yours.
+learn-skip-yes = Skip it
+learn-over = That was the lesson: from here you play on your own.
+learn-keys = h what does the coach say? · k skip the lesson · ? rule · q leave
+learn-holds = { $game }, { $lesson }: holds.
+learn-fails = { $game }, { $lesson }: { $why }
+learn-other-pack = This lesson does not fit your components: { $why } You can play without it: `downfield play { $game } --pack DIR`.

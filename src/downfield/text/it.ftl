@@ -1356,3 +1356,21 @@ chart-take-gamble = rischiare
 chart-take-punt = punt
 chart-take-fg = field goal
 chart-take-hail-mary = Hail Mary
+
+## Lezioni
+
+learn = Impara
+learn-lead = Una prima partita con un allenatore accanto: spiega mentre giochi, poi il resto della partita è tuo.
+learn-begin = Comincia
+learn-go-on = Riprendi da dove eri rimasto
+learn-coach = Il tuo allenatore
+learn-next = Avanti
+learn-show = Mostrami come
+learn-skip = Salta la lezione
+learn-skip-why = Quel che ne resta si gioca da solo, poi la partita è tua.
+learn-skip-yes = Saltala
+learn-over = La lezione è finita: da qui giochi da solo.
+learn-keys = h che cosa dice l’allenatore? · k salta la lezione · ? regola · q esci
+learn-holds = { $game }, { $lesson }: funziona.
+learn-fails = { $game }, { $lesson }: { $why }
+learn-other-pack = Questa lezione non va d’accordo con i tuoi componenti: { $why } Puoi giocare senza: `downfield play { $game } --pack DIR`.

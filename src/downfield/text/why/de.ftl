@@ -62,6 +62,7 @@ why-cut-short = Zeile { $line }: Das Protokoll endet vor der Partie; es sagt { $
 
 what-command = Den Befehl
 what-coach = Den Trainer
+what-lesson = Die Lektion
 what-language = Die Sprache
 what-rule = Die Regel
 what-field-of-a-position = Das Feld einer Stellung
@@ -380,3 +381,10 @@ why-ffd-flip-only = { $name }: vor dem Münzwurf lässt sich nichts anderes ange
 why-ffd-first = first={ $value }: vereinbart ist, dass { $side } zuerst angreift ({ $rule }).
 why-ffd-attacker = attacker={ $value }: Drive { $count } gehört { $side }, wenn { $first } zuerst angreift ({ $rule }).
 why-no-chart = { $game } hat keinen vierten Versuch.
+why-lesson-first = Gut überlegt, aber mach zuerst, worum dein Trainer bittet.
+why-lesson-missing = { $file }: Diese Datei gibt es nicht.
+why-lesson-unread = { $file }: { $reason }.
+why-lesson-start = Lektion { $name }: ihr Anfang: { $reason }
+why-lesson-moment = Lektion { $name }, Moment { $moment }: { $reason }
+why-lesson-idle = Lektion { $name }, Moment { $moment }: Wer lernt, hat darin nichts zu tun.
+why-lesson-otherwise = Lektion { $name }, Moment { $moment }: Mit diesem Material geht es anders aus.

@@ -62,6 +62,7 @@ why-cut-short = Riga { $line }: il verbale finisce prima della partita; dice { $
 
 what-command = il comando
 what-coach = l’allenatore
+what-lesson = la lezione
 what-language = la lingua
 what-rule = la regola
 what-field-of-a-position = il campo di posizione
@@ -386,3 +387,10 @@ why-ffd-flip-only = { $name }: prima del lancio della moneta non si indica altro
 why-ffd-first = first={ $value }: si è deciso che attacca per primo { $side } ({ $rule }).
 why-ffd-attacker = attacker={ $value }: il drive { $count } è di { $side } se { $first } attacca per primo ({ $rule }).
 why-no-chart = { $game } non ha quarti down.
+why-lesson-first = Bella idea, ma fai prima quello che ti chiede l’allenatore.
+why-lesson-missing = { $file }: questo file non esiste.
+why-lesson-unread = { $file }: { $reason }.
+why-lesson-start = Lezione { $name }, l’inizio: { $reason }
+why-lesson-moment = Lezione { $name }, momento { $moment }: { $reason }
+why-lesson-idle = Lezione { $name }, momento { $moment }: chi impara non ha niente da fare.
+why-lesson-otherwise = Lezione { $name }, momento { $moment }: con questi componenti va a finire diversamente.

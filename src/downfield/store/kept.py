@@ -107,3 +107,4 @@ class KeptMatch(msgspec.Struct, frozen=True):
     clock: Clock | None = None
     next_id: str = ""  # the rematch
     watch: str = ""  # what lets spectators in where nobody else may look; "" where anybody may
+    lesson: str = ""  # of which it is the guided match

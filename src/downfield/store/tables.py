@@ -38,6 +38,7 @@ MATCH = Table(
     Column("clock", JSON),
     Column("next_id", String(24), nullable=False, server_default=EMPTY),
     Column("watch", String(24), nullable=False, server_default=EMPTY),
+    Column("lesson", String(40), nullable=False, server_default=EMPTY),
 )
 
 # Who was let in by the watch link of a private match; its rematches have the same link.

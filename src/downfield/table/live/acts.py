@@ -29,6 +29,7 @@ from downfield.table.protocol.messages import (
     Nonce,
     Rematch,
     Resign,
+    Skip,
     Stay,
     TakeBack,
 )
@@ -65,6 +66,8 @@ def act(twin: Sitting, held: Collection[int], sent: Act) -> list[Deed]:
             return before + twin.resign(seat)
         case Nonce(seat, value):
             return before + twin.add_nonce(seat, value)
+        case Skip(seq, _):
+            return before + skip(twin, seq)
 
 
 def decided(twin: Sitting, seat: int, value: int, by: str, seq: int) -> list[Deed]:
@@ -78,6 +81,17 @@ def stall(twin: Sitting, seat: int, seq: int) -> list[Deed]:
     twin.check_time(seq)
     told = [note.after for note in twin.talks.notes if note.key == STALL and note.seat == seat]
     return [] if len(twin.match.moves) in told else twin.do(STALL, seat)
+
+
+def skip(twin: Sitting, seq: int) -> list[Deed]:
+    """Play what is left of a lesson, for everybody; from then on it is a match like any other."""
+    twin.check_time(seq)
+    deeds: list[Deed] = []
+    lesson = twin.lesson
+    while lesson is not None and lesson.lasts(twin.match):
+        seat = twin.match.waiting()[0]
+        deeds += twin.answer(seat, lesson.asked(twin.match, seat).value, twin.seq)
+    return deeds
 
 
 # Going back ---------------------------------------------------------------------------------------------------

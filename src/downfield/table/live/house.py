@@ -23,6 +23,7 @@ from downfield.table.live.desk import Desk
 from downfield.table.live.doorbell import Doorbell
 from downfield.table.live.heart import Heart
 from downfield.table.live.leagues import Leagues
+from downfield.table.live.lessons.wished import guided
 from downfield.table.live.quotas import check_matches
 from downfield.table.live.room import PACE, Room
 from downfield.table.live.sitting import Sitting, rebuild
@@ -259,6 +260,7 @@ class House:
         """Begin a match; whoever is known holds the seats without a key as well."""
         await check_matches(self.store, self.quotas, who)
         game = game_of(wish.game)
+        wish = guided(wish, game)
         options = settled(game, wish.options)
         wishes = for_each(wish.seats, game.spec.seats(options), game)
         invites = {str(i): new_code(8) for i, w in enumerate(wishes) if w.who == OPEN and w.reserved}
@@ -273,7 +275,8 @@ class House:
         seats = [with_invitation(seat, invites.get(str(seat.seat), "")) for seat in seats]
         seen, clock = visibility(wish), kept_clock(wish)
         watch = new_code(20) if seen == PRIVATE else ""
-        kept = kept_match(game, options, wish.seed, invite, wish.start.strip(), seen == PUBLIC, clock, watch)
+        start, listed = wish.start.strip(), seen == PUBLIC
+        kept = kept_match(game, options, wish.seed, invite, start, listed, clock, watch, wish.lesson)
         await self.lay(kept, seats, game)
         tell("match begun", match=kept.id, game=kept.game, holders=[seat.kind for seat in seats])
         return Begun(kept.id, keys, invite, watch, invites)

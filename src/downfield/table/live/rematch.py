@@ -37,7 +37,8 @@ def next_match(sitting: Sitting, at: int) -> tuple[KeptMatch, list[KeptSeat], li
     old = sitting.kept
     places = sitting.match.seats
     agreed = turned(sitting.match.options_agreed) if swapped(places)[0] else sitting.match.options_agreed
-    kept = kept_match(sitting.game, agreed, None, "", old.start, old.listed, old.clock, old.watch)
+    start = "" if old.lesson else old.start  # after a lesson, a match from its beginning
+    kept = kept_match(sitting.game, agreed, None, "", start, old.listed, old.clock, old.watch)
     moved = [_moved(held, to, places) for held, to in zip(sitting.seats, swapped(places), strict=True)]
     following = Sitting(kept, sorted(moved, key=lambda seat: seat.seat), sitting.game)
     following.now = at

@@ -19,7 +19,7 @@ from downfield.table.live.rematch import next_match
 from downfield.table.live.seating import STAND_IN
 from downfield.table.live.sitting import Sitting
 from downfield.table.live.standings import standing
-from downfield.table.live.thinking import Bench, Decision, NoAnswer
+from downfield.table.live.thinking import Bench, Decision, NoAnswer, prompted
 from downfield.table.live.turns import Patron
 from downfield.table.live.umpire import Umpire
 from downfield.table.protocol import tally
@@ -254,7 +254,9 @@ class Room:
             asked = self.sitting
             try:
                 studies = functools.partial(self._study, seat)
-                decision = await self.bench.decide(asked, seat, studies, self._patron())
+                decision = prompted(asked, seat) or await self.bench.decide(
+                    asked, seat, studies, self._patron()
+                )
             except NoAnswer:
                 await self._stall(seat, asked.seq)
                 continue

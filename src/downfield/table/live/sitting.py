@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from downfield.coaches import COACHES
 from downfield.kernel.dice import CommittedDice, SeededDice, derived_nonce
 from downfield.kernel.errors import DownfieldError, NotYourTurn
+from downfield.kernel.lessons.script import Script
 from downfield.kernel.match import Match
 from downfield.kernel.needs import NOBODY, SEALED
 from downfield.kernel.show.plan import carry_out
@@ -29,6 +30,7 @@ from downfield.store.kept import (
     KeptSeat,
 )
 from downfield.table.live.clocks import Clocks
+from downfield.table.live.lessons.taught import keeping_to, taught
 from downfield.table.live.seating import Seating
 from downfield.table.live.strides import Strides
 from downfield.table.live.talks import Note, Talks
@@ -45,6 +47,7 @@ class Sitting(Seating):
         self.game = game
         agreed = game.options(kept.options, kept.rules)
         self.match: Match = game.at(kept.start, options=agreed, by_hand=True)
+        self.lesson: Script | None = taught(kept, game)
         self.moves_at = [len(self.match.moves)]  # how many moves lie there after so many deeds
         self.strides = Strides([])
         self.is_begun = not kept.secret
@@ -131,7 +134,8 @@ class Sitting(Seating):
         """Take the match's own dice in hand, as soon as nobody can choose them any more."""
         if not self.kept.secret:
             assert self.kept.seed is not None
-            self.match.dice = SeededDice(self.kept.seed)
+            seed = self.kept.seed
+            self.match.dice = self.lesson.hand(seed) if self.lesson else SeededDice(seed)
         elif self.is_begun:
             nonces = tuple(nonce for _, nonce in sorted(self.nonces.items()))
             self.match.dice = CommittedDice.from_hex(self.kept.secret, nonces if self._has_all() else ())
@@ -149,13 +153,18 @@ class Sitting(Seating):
         if seat not in self.match.waiting():
             raise NotYourTurn("It is not your turn.")
         self._charge()
+        with keeping_to(self.lesson, self.match, given):
+            self._carry_out(seat, given)
+        return self._moved()
+
+    def _carry_out(self, seat: int, given: int | str) -> None:
+        """Answer with an option, a word that may join several, or a plan."""
         if isinstance(given, str) and is_plan(self.match, seat, given, self.recalled.get(seat, {})):
             carry_out(self.match, seat, given)
         elif isinstance(given, str):
             self.match.walk(given, seat)
         else:
             self.match.answer(given, seat)
-        return self._moved()
 
     def explain(self, seat: int, given: str) -> None:
         """Say why a seat cannot answer so. It is tried where no die falls and nothing hidden is known."""

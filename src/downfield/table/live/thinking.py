@@ -144,6 +144,14 @@ class Bench:
         self.study.close()
 
 
+def prompted(sitting: Sitting, seat: int) -> Decision | None:
+    """What the program of a seat answers as long as a lesson says so."""
+    if sitting.lesson is None or not sitting.lesson.lasts(sitting.match):
+        return None
+    move = sitting.lesson.answer(sitting.match, seat)
+    return Decision(move.value, sitting.seats[seat].name) if move else None
+
+
 def puzzle(sitting: Sitting, seat: int) -> Puzzle:
     """The question put to the program of a seat: nothing that others have sealed is in it."""
     kept, (seed, stream) = sitting.kept, sitting.chances()

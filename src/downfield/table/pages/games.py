@@ -11,6 +11,7 @@ import downfield
 from downfield.coaches import levels
 from downfield.coaches.shown import ShownLevel
 from downfield.coaches.shown import shown as shown_level
+from downfield.kernel.lessons.lesson import lessons
 from downfield.kernel.options import Option, Value
 from downfield.kernel.rulebook import Rulebook
 from downfield.kernel.show.face import Box
@@ -50,6 +51,7 @@ class ShownGame(msgspec.Struct, frozen=True):
     oracle: bool = False  # whether somebody knows how it stands
     levels: tuple[ShownLevel, ...] = ()  # the programs that play it, the strongest first
     drawn_with: str = ""  # what the crests are drawn with
+    lessons: bool = False  # whether somebody teaches it
 
 
 @functools.lru_cache(maxsize=64)
@@ -72,6 +74,7 @@ def shown(slug: str, tag: str) -> ShownGame:
         game.spec.oracle is not None,
         tuple(shown_level(name, text) for name in levels(game.spec)[::-1]),
         drawn_with,
+        bool(lessons(game)),
     )
 
 

@@ -7,6 +7,8 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, QueryParameter
 from litestar.response import Redirect, Template
 
+from downfield.coaches import USUAL
+from downfield.coaches.faces import face
 from downfield.table.live.house import House
 from downfield.table.pages.games import shown
 from downfield.table.pages.page import Asked, page
@@ -35,7 +37,8 @@ async def match(
     return page(
         request,
         "match.html",
-        match={"id": kept.id, "watch": kept.watch},
+        match={"id": kept.id, "watch": kept.watch, "lesson": kept.lesson},
+        teacher=face(USUAL),
         game=shown(kept.game, tag),
         text=text_of(tag, spec),
         marks=",".join(filter(None, (pointed_at(game_of(kept.game)), lore.marks(game_of(kept.game))))),

@@ -134,6 +134,28 @@ class Proof(msgspec.Struct, frozen=True):
     wanted: list[int] = []
 
 
+class Note(msgspec.Struct, frozen=True):
+    """Something that the coach of a lesson says, and the elements of the board at which he points."""
+
+    words: str
+    point: list[str] = []
+
+
+class Coached(msgspec.Struct, frozen=True):
+    """What the coach of a lesson says now: praise for what was done, then note by note; the last one asks something.
+
+    `answer` is what he asks for, in notation. Once it is `over` you play on alone.
+    """
+
+    title: str
+    number: int  # of the first note, from 1
+    count: int
+    well: str
+    notes: list[Note]
+    answer: str = ""
+    over: bool = False
+
+
 class Update(msgspec.Struct, frozen=True, tag="update"):
     """The match as you may know it, after `seq` deeds, which are never counted back.
 
@@ -170,6 +192,7 @@ class Update(msgspec.Struct, frozen=True, tag="update"):
     hands: dict[
         str, Hand
     ] = {}  # where both sides share a screen: what each seat sees once the others look away
+    lesson: Coached | None = None  # what the coach says, in a guided match
 
 
 class ChatLine(msgspec.Struct, frozen=True):
@@ -294,6 +317,13 @@ class Rematch(msgspec.Struct, frozen=True, tag="rematch"):
     seat: int
 
 
+class Skip(msgspec.Struct, frozen=True, tag="skip"):
+    """From the browser: one seat has had enough of the lesson; what is left of it is played for everybody."""
+
+    seq: int
+    seat: int
+
+
 class Nonce(msgspec.Struct, frozen=True, tag="nonce"):
     """From the browser: what one seat adds to the dice, before the match begins."""
 
@@ -336,5 +366,5 @@ class LineUp(msgspec.Struct, frozen=True, tag="line-up"):
     change: Annotated[str, msgspec.Meta(max_length=12)] = ""
 
 
-Act = Answer | TakeBack | Resign | AskBack | GoBack | Stay | Rematch | Nonce
+Act = Answer | TakeBack | Resign | AskBack | GoBack | Stay | Rematch | Nonce | Skip
 Sent = Act | Chat | Why | Reach | LineUp

@@ -56,6 +56,7 @@ class MatchWish(msgspec.Struct, frozen=True):
     clock: ClockWish | None = None
     visibility: Literal["public", "unlisted", "private"] | None = None  # None: as `listed` says
     listed: bool | None = None  # True is public, else unlisted
+    lesson: Name = ""  # a guided match: it says who sits where, what is agreed and how it begins
 
 
 class Caller(msgspec.Struct, frozen=True):
@@ -193,6 +194,7 @@ def kept_match(
     listed: bool = False,
     clock: Clock | None = None,
     watch: str = "",
+    lesson: str = "",
 ) -> KeptMatch:
     """A match as it is written down; without a seed its dice come from a fresh secret."""
     dice = CommittedDice() if seed is None else None
@@ -211,4 +213,5 @@ def kept_match(
         listed=listed,
         clock=clock,
         watch=watch,
+        lesson=lesson,
     )

@@ -22,6 +22,7 @@ from downfield.table.live.sitting import Sitting
 from downfield.table.protocol.messages import Ask, Choice, Hand, LogLine, Sitter, Stand, Update, Ways
 from downfield.table.show import beside
 from downfield.table.show.beats import Told, beats
+from downfield.table.show.lessons import coached
 from downfield.table.show.patches import Shown
 from downfield.text import Text
 from downfield.text.asked import question_in
@@ -136,6 +137,7 @@ class Showing:
             chatty=is_chatty(sitting),
             hands=self.hands() if self.covered else {},
             clocks=beside.clock_faces(sitting),
+            lesson=coached(sitting, self.seats, self.text),
         )
         return Shown(update)
 

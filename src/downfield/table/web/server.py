@@ -32,6 +32,7 @@ from downfield.table.pages import (
     home,
     keeper,
     league,
+    learn,
     lore,
     match,
     mine,
@@ -66,6 +67,7 @@ PAGES = (
     files.static,
     account.account,
     fair.fair,
+    learn.learn,
 )
 LORE = (lore.page_of_shelf, lore.page_of_entry, lore.about)
 DOORS = (api.begin, api.join, api.standing, api.written, api.server, health.health, live, metrics)

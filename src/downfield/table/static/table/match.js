@@ -7,6 +7,7 @@ import { bringKeys, showRematch, showRequest } from "./talks.js";
 import { language, matchPage, trouble } from "../ask.js";
 import { Chat } from "./chat.js";
 import { Clocks } from "./clocks.js";
+import { Coach } from "../learn/coach.js";
 import { Company, Cover } from "./cover.js";
 import * as kept from "../kept.js";
 import { Ending } from "./ending.js";
@@ -86,6 +87,11 @@ const company = new Company();
 const cover = new Cover(say, takeOver, guard);
 const beats = new Beats(at("board"), at("pace"), { hush, lay: (update) => board.show(lineup.over(update)), tell: show, hear: (beat) => sound.beat(beat) });
 const brief = new Brief(at("brief"), `/match/${encodeURIComponent(match)}/report/brief?lang=${language()}`);
+const coach = new Coach(at("coach"), document.querySelector(".field"), {
+  canShow: (token) => options.choices.some((choice) => choice.token === token),
+  onShow: (token) => { const found = options.choices.find((choice) => choice.token === token); light([found]); options.focus(found); },
+  onSkip: () => link.send({ type: "skip", seq: now.seq, seat: mySeats()[0].seat }),
+});
 const links = new Links(match, say);
 const proof = new Proof(at("proof"), () => link);
 const clocks = new Clocks(at("called"), say);
@@ -115,7 +121,7 @@ function receive(message) {
   settle();
   proof.retry();
   reach.land();
-  if (message.code === "late") return;
+  if (message.code === "late" || coach.hear(message)) return;
   if (now) log.tell(message);
   else at("words").textContent = message.words;
 }
@@ -215,6 +221,7 @@ function show(update) {
   neighbours.show(update);
   trails.see({ mine: changed && Boolean(Object.keys(before?.ask.mine || {}).length), turned: update.log.some((line) => line.head), anew: Boolean(update.still) });
   showActs();
+  coach.show(update);
   zoomers.show();
   layers.show();
   call();

@@ -17,6 +17,7 @@ from downfield.cli import (
     league_figures,
     league_people,
     league_shown,
+    learn,
     packs,
     review,
     rules,
@@ -31,6 +32,7 @@ from downfield.kernel.errors import DownfieldError, UnknownName
 COMMANDS = (
     "terminal",
     "play",
+    "learn",
     "serve",
     "admin",
     "replay",
@@ -94,6 +96,7 @@ __all__ = [
     "league_figures",
     "league_people",
     "league_shown",
+    "learn",
     "main",
     "packs",
     "review",

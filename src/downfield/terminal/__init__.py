@@ -15,7 +15,7 @@ from downfield.terminal.app import TableApp
 from downfield.terminal.replay import Film
 from downfield.text import Text
 
-__all__ = ["play", "replay"]
+__all__ = ["learn", "play", "replay"]
 
 
 def play(
@@ -49,6 +49,14 @@ def play(
     if table is not None:
         table.kept()  # only now: where nobody can play, no half record is left behind
     return _run(TableApp(where, language, game=game, options=options, table=table, speed=speed))
+
+
+def learn(game: Game, name: str = "", folder: pathlib.Path | None = None, language: str = "en") -> int:
+    """Play the guided match of a lesson at the terminal, the first where none is named; the exit code."""
+    where = folder or shelf.records_folder()
+    table = seating.learn(game, name, where, Text(language, game.spec))
+    _check_terminal(language)
+    return _run(TableApp(where, language, game=game, table=table.kept()))
 
 
 def replay(read: Record, game: Game | None = None, language: str = "en") -> int:

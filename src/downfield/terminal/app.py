@@ -19,6 +19,7 @@ from downfield.kernel.options import Value
 from downfield.kernel.spec import Game
 from downfield.terminal import seating
 from downfield.terminal.layout import TableScreen
+from downfield.terminal.lessons import screen_of
 from downfield.terminal.match import ENDS, MatchScreen
 from downfield.terminal.menus import ChooseGame, SetUp
 from downfield.terminal.replay import Film, ReplayScreen
@@ -84,7 +85,7 @@ class TableApp(App[int]):
         if film is not None:
             self.push_screen(ReplayScreen(film))
         elif table is not None:
-            self.push_screen(MatchScreen(table))
+            self.push_screen(screen_of(table))
         elif game is not None:
             self.push_screen(SetUp(game, options, self.language))
         else:
@@ -105,7 +106,7 @@ class TableApp(App[int]):
     def resume(self, file: pathlib.Path) -> None:
         """A match that was left."""
         game = Game(spec(record.open_file(file).tags["Game"]))
-        self.lay(MatchScreen(seating.resume(file, game, Text(self.language, game.spec)).kept()))
+        self.lay(screen_of(seating.resume(file, game, Text(self.language, game.spec)).kept()))
 
     def after_match(self, table: Seating, index: int) -> None:
         """What the people chose after the end."""

@@ -1,6 +1,7 @@
 """A match being played: who holds each seat, the dice in hand, and the record that grows with every answer."""
 
 import contextlib
+import functools
 import pathlib
 import secrets
 import time
@@ -9,8 +10,11 @@ from datetime import datetime
 
 from downfield.coaches import COACHES, Coach, coach, levels
 from downfield.kernel import notation, record
-from downfield.kernel.dice import CommittedDice, SeededDice
+from downfield.kernel.dice import CommittedDice, LessonDice, SeededDice
 from downfield.kernel.errors import BadOption, IllegalAnswer, RecordError, UnknownName
+from downfield.kernel.lessons import checks
+from downfield.kernel.lessons.lesson import lesson
+from downfield.kernel.lessons.script import Script, script
 from downfield.kernel.match import Match
 from downfield.kernel.needs import CHANCE, SEALED
 from downfield.kernel.options import Value
@@ -59,6 +63,8 @@ class Seating:
         self.held: dict[int, int] = {}  # sealed answers, until every seat has given one
         self.together: list[tuple[int, int]] = []  # from which move to which a plan was carried out
         self._programs: dict[int, Coach] = {}
+        taught = match.dice.lesson if isinstance(match.dice, LessonDice) else ""
+        self.lesson: Script | None = script(match.game, taught) if taught else None
         self.names = seat_names(match, text)
         self.sides = side_names(match, self.names, text)
 
@@ -100,6 +106,8 @@ class Seating:
     def decide(self, seat: int, state: State) -> int:
         """What a program answers at a copy of this moment. Takes its time; the match is not touched."""
         match = self.match
+        if self.lesson is not None and self.lesson.lasts(match):
+            return self.lesson.asked(match, seat).value
         if seat not in self._programs:
             name = match.coaches[seat]
             made = coach(name, match.game, match.options_agreed, self.seed)
@@ -110,7 +118,9 @@ class Seating:
     # Answering ------------------------------------------------------------------------------------------------
 
     def answer(self, seat: int, x: int) -> None:
-        """One seat's answer; a sealed one is held back until all have answered."""
+        """One seat's answer; a sealed one is held back until all have answered. In a lesson, perhaps NotAsked."""
+        if self.lesson is not None and self.lesson.lasts(self.match):
+            self.lesson.check_answer(self.match, seat, x)
         if self.match.state.need != SEALED:
             with self._by_hand():
                 self.match.answer(x, seat)
@@ -125,6 +135,7 @@ class Seating:
     def carry_out(self, seat: int, token: str) -> None:
         """All answers of a plan, which are taken back together."""
         first = len(self.match.moves)
+        self._check(token, lambda tried: carry_out(tried, seat, token))
         with self._by_hand():
             carry_out(self.match, seat, token)
         self.together.append((first, len(self.match.moves)))
@@ -136,11 +147,29 @@ class Seating:
             if self.match.state.need == SEALED:
                 self.answer(seat, notation.read_answer(self.match.game.spec, self.match.state, seat, word))
                 return
+            self._check(word, functools.partial(Match.walk, word=word, seat=seat))
             with self._by_hand():
                 self.match.walk(word, seat)
             self._keep()
             if seat not in self.match.waiting():
                 return
+
+    def _check(self, word: str, act: Callable[[Match], None]) -> None:
+        """Try in a lesson what somebody does; NotAsked where it leads away from it."""
+        if self.lesson is None or not self.lesson.lasts(self.match):
+            return
+        tried, at = self.match.clone(), self.lesson.moment(self.match)
+        act(tried)
+        self.lesson.check(tried, at, word)
+
+    def skip(self) -> None:
+        """Play what is left of a lesson, for everybody."""
+        while self.lesson is not None and self.lesson.lasts(self.match):
+            if self.match.state.need == CHANCE:
+                self.roll()
+                continue
+            seat = self.owing()[0]
+            self.answer(seat, self.lesson.asked(self.match, seat).value)
 
     def _unseal(self) -> None:
         held, self.held = self.held, {}
@@ -242,6 +271,19 @@ def begin(
     now = datetime.now().astimezone()
     file = shelf.new_file(folder, game.slug, now)
     return Seating(match, text, file, date=f"{now:%Y-%m-%d}", seed=seed)
+
+
+def learn(game: Game, name: str, folder: pathlib.Path, text: Text) -> Seating:
+    """The guided match of a lesson, not yet on disk; the first lesson where none is named. Or LessonError."""
+    wanted = lesson(game, name)
+    if (trouble := checks.trouble(game, wanted)) is not None:
+        raise BadOption(text.say("learn-other-pack", game=game.slug, why=text.error(trouble)))
+    laid = script(game, wanted.name)
+    match = laid.begin()
+    coaches = [seat.name if n == wanted.seat else wanted.against for n, seat in enumerate(match.seats)]
+    match.coaches, match.dice = tuple(coaches), laid.hand(secrets.randbits(53))
+    now = datetime.now().astimezone()
+    return Seating(match, text, shelf.new_file(folder, game.slug, now), date=f"{now:%Y-%m-%d}")
 
 
 def resume(file: pathlib.Path, game: Game, text: Text) -> Seating:

@@ -3,11 +3,13 @@
 import contextlib
 import os
 import pathlib
+import secrets
 from datetime import datetime
 
 from downfield.kernel import folders, record
 from downfield.kernel.dice import CommittedDice, Dice, SeededDice
 from downfield.kernel.errors import DownfieldError, RecordError
+from downfield.kernel.lessons.script import script
 from downfield.kernel.match import Match
 from downfield.kernel.needs import CHANCE
 from downfield.kernel.record import Record
@@ -107,6 +109,8 @@ def _dice_of(read: Record, game: Game, text: Text) -> Dice:
     """The dice a record began with, as many rolls on as it has."""
     if "Commitment" in read.tags:
         return find_secret(read.tags["Commitment"], text)
+    if "Lesson" in read.tags:
+        return script(game, read.tags["Lesson"]).hand(secrets.randbits(53))
     if "Seed" not in read.tags:
         return CommittedDice()  # its first rolls were made by hand
     dice = SeededDice(int(read.tags["Seed"]))

@@ -64,6 +64,18 @@ def test_dice_fall_before_the_board_is_laid_and_that_before_anything_is_told(scr
     assert until(script, 3) == ["hush", "lay0", "tell0"]
 
 
+def test_a_die_that_falls_as_it_lay_is_thrown_like_the_others(script: Script) -> None:
+    lie = "(...faces) => faces.map((face, k) => `<g class='die' id='d${k}' aria-label='${face}'><text>${face}</text></g>`).join('')"
+    thrown = "beats: [{ kind: 'throw', dice: ['<g/>', '<g/>', '<g/>'] }, { kind: 'lay' }]"
+    begin(script)
+    script(
+        BEATS,
+        f"moving.innerHTML = ({lie})(10, 12, 0); kept.beats.push({{ log: [], moving: ({lie})(25, 1, 0), {thrown} }})",
+    )
+    assert script.page.locator("#beats > g:not(.lies) > .die").all_text_contents() == ["25", "1", "0"]
+    assert script.page.locator("#moving [data-past]").count() == 3
+
+
 DRAWN = '<g class="cup"><path d="M0 0h9v9z"/></g><g class="meets taken"><path id="x" d="M0 0h9"/></g>'
 OPENED = f"""{{ log: ['a fact'], moving: '', beats: [
     {{ kind: 'open', drawing: '{DRAWN}' }},

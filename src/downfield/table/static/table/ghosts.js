@@ -40,12 +40,13 @@ export class Ghosts {
     this.busy = true;
     this.coming = this.layer.appendChild(made("g", { class: "lies", visibility: "hidden" }, moving));
     this.coming.dispatchEvent(new Event("drawn", { bubbles: true }));
+    this.left = beats.reduce((sum, { dice = [] }) => sum + dice.length, 0);
+    const dice = [...this.coming.querySelectorAll(".die")];
     const old = (die) => this.svg.querySelector(`#moving [id="${die.id}"]`);
-    const shown = [...this.coming.querySelectorAll(".die")].filter((die) => !same(die, old(die)));
-    const stay = new Set([...this.coming.querySelectorAll(".die")].filter((die) => same(die, old(die))).map(old));
+    const anew = [dice, this.svg.querySelectorAll("#moving .die")].every(({ length }) => length === this.left); // each of them, whatever it shows
+    const [shown, stay] = [dice.filter((die) => anew || !same(die, old(die))), new Set(anew ? [] : dice.filter((die) => same(die, old(die))).map(old))];
     this.past = [...this.svg.querySelectorAll(PAST)].filter((one) => !stay.has(one));
     for (const part of this.coming.querySelectorAll("[id]")) part.removeAttribute("id"); // ids belong to the board
-    this.left = beats.reduce((sum, { dice = [] }) => sum + dice.length, 0);
     this.own = shown.length <= this.left ? shown : [];
   }
 

@@ -1,5 +1,7 @@
 // The options as large buttons. A button that stays an option stays the same button.
 
+const POINTER = matchMedia("(hover:hover)"); // a finger that is gone points at nothing
+
 export class Options {
   constructor(place, { onPick, onLight }) {
     Object.assign(this, { place, onPick, onLight, choices: [], seat: null });
@@ -50,7 +52,7 @@ export class Options {
   }
 
   // The choice under the pointer.
-  pointed() { return this.choices.filter((_, at) => this.buttons()[at].matches(":hover")); }
+  pointed() { return POINTER.matches ? this.choices.filter((_, at) => this.buttons()[at].matches(":hover")) : []; }
 
   light(choices) {
     this.buttons().forEach((button, at) => button.classList.toggle("lit", choices.includes(this.choices[at])));

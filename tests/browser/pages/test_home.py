@@ -78,7 +78,7 @@ def test_miniatures_are_whole_and_every_card_says_what_to_expect(visit: Visit) -
     page = visit("/").page
     assert page.evaluate(WHOLE) == 5
     expect(page.locator("[data-game=calciotto] .box li")).to_have_text(
-        ["45–75 min", "2–4 people", "takes some practice"]
+        ["45–75 min", "2–4 people", "some practice"]
     )
 
 
@@ -151,7 +151,7 @@ WHOLE = """() => [...document.querySelectorAll(".game .mini")].filter((mini) => 
 }).length"""
 CARDS = """() => {
   const rows = {};
-  for (const card of document.querySelectorAll(".game, .my-matches:not([hidden]), .also")) {
+  for (const card of document.querySelectorAll(".game, .below")) {
     const box = card.getBoundingClientRect();
     (rows[Math.round(box.top)] ||= []).push(box.width);
   }

@@ -39,8 +39,8 @@ def test_a_cup_of_two_is_made_entered_played_at_the_table_and_won(visit: Visit) 
         ann.locator("#new summary").first.click()
     ann.fill("#name", "Cup of Two")
     ann.select_option("#game", "first-downs")
-    _press(ann, "Make it")
-    _press(ann, "Open the entries")
+    _press(ann, "Create it")
+    _press(ann, "Open entries")
     cup = ann.url.split("/organise")[0]
     for page in (ann, ben):
         page.goto(cup)
@@ -51,7 +51,7 @@ def test_a_cup_of_two_is_made_entered_played_at_the_table_and_won(visit: Visit) 
     _press(ann, "Play here now")
     assert "/match/" in ann.url
     ben.goto(cup)
-    _press(ben, "To the table")
+    _press(ben, "Go to the table")
     assert ben.url.split("?")[0] == ann.url.split("?")[0]
     ben.goto(cup)
     ben.get_by_text("Played at a real table").click()
@@ -60,7 +60,7 @@ def test_a_cup_of_two_is_made_entered_played_at_the_table_and_won(visit: Visit) 
     ben.fill("#tell-away", "7")
     _press(ben, "Enter the result")
     ann.goto(cup)
-    _press(ann, "That is right")
+    _press(ann, "That’s right")
     expect(ann.locator(".champion")).to_have_text(f"{first} has won Cup of Two.")
     ben.goto(f"{cup}/bracket")
     expect(ben.locator(".bracket text.won").first).to_have_text(first)
@@ -82,11 +82,11 @@ def _link(page: Page, name: str) -> str:
 def _decide(page: Page, cup: str, match: str, home: int, away: int) -> None:
     """Decide a match as its organiser."""
     page.goto(f"{cup}/match/{match}")
-    page.get_by_role("heading", name="Decide a result").click()
+    page.get_by_role("heading", name="Set a result").click()
     page.fill("#rule-home", str(home))
     page.fill("#rule-away", str(away))
     page.fill("#rule-why", "played at the club")
-    _press(page, "Decide a result")
+    _press(page, "Set a result")
 
 
 def _look_until(page: Page, path: str, done: Callable[[], bool]) -> None:
@@ -109,23 +109,23 @@ def test_a_calciotto_cup_of_five_people_and_three_bots_from_the_desk_to_the_winn
     ann.select_option("#game", "calciotto")
     ann.get_by_text("More", exact=True).click()
     ann.fill("#options", "seconds_per_phase = 300")  # nine phases, and a shoot-out if it is level
-    _press(ann, "Make it")
+    _press(ann, "Create it")
     cup = ann.url.split("/organise")[0]
     for seed, name in enumerate(PLACES, 1):
         ann.fill("#hand-name", name)
         ann.fill("#hand-seed", str(seed))
         ann.select_option("#hand-coach", "random" if name in BOTS else "")
-        _press(ann, "Put someone down")
+        _press(ann, "Add an entrant")
     _press(ann, "Begin")
     links = {name: _link(ann, name) for name in ("Ann", "Ben")}
     for page, name in ((ann, "Ann"), (ben, "Ben")):  # Ben has no account
         page.goto(links[name])
-        _press(page, "I am the one")
+        _press(page, "That’s me")
         expect(page.get_by_role("heading", name="Your next match")).to_be_visible()
     ann.goto(cup)
     _press(ann, "Play here now")
     ben.goto(cup)
-    _press(ben, "To the table")
+    _press(ben, "Go to the table")
     walkers = [Walker(page, seed=seed) for seed, page in enumerate((ann, ben))]
     play_together(walkers)
     assert all(walker.walks for walker in walkers)
@@ -133,12 +133,12 @@ def test_a_calciotto_cup_of_five_people_and_three_bots_from_the_desk_to_the_winn
     assert ended.over
     ann.goto(f"{cup}/match/1.1.1")
     expect(ann.locator(".numbers-big")).to_have_text("–".join(map(str, outcome(ended).points)))
-    assert ann.get_by_role("link", name="See it again").count() == 1
+    assert ann.get_by_role("link", name="Watch it again").count() == 1
     ann.goto(f"{cup}/match/1.2.1")  # Cleo against Dan, who did not come
-    ann.get_by_role("heading", name="Someone did not come").click()
+    ann.get_by_role("heading", name="Someone did not show up").click()
     ann.select_option("#forfeit-side", label="Dan")
     ann.fill("#forfeit-why", "did not come")
-    _press(ann, "Someone did not come")
+    _press(ann, "Someone did not show up")
     eve = "1.3.1"
     ann.goto(f"{cup}/match/{eve}")
     home = ann.locator(".scoreboard .home").inner_text().strip()
@@ -171,9 +171,9 @@ def test_a_league_team_is_looked_after_and_drafted_anew_on_a_phone(visit: Visit,
     page.locator("[value='keep:1']").uncheck()
     expect(left).not_to_have_text(before)
     visitor.watch.expect("400")  # ten players
-    _press(page, "Draft again")
+    _press(page, "Redraft")
     expect(page.locator(".refused")).to_contain_text("at least 11")
     assert not page.locator("[value='keep:1']").is_checked()
     page.select_option("select:has([value='hire:human_lineman+hire:human_lineman'])", "hire:human_lineman")
-    _press(page, "Draft again")
+    _press(page, "Redraft")
     expect(page.locator(".code-of")).to_contain_text("league:2")

@@ -65,7 +65,8 @@ def test_dice_fall_before_the_board_is_laid_and_that_before_anything_is_told(scr
 
 
 def test_a_die_that_falls_as_it_lay_is_thrown_like_the_others(script: Script) -> None:
-    lie = "(...faces) => faces.map((face, k) => `<g class='die' id='d${k}' aria-label='${face}'><text>${face}</text></g>`).join('')"
+    die = "`<g class='die' id='d${k}' aria-label='${face}'><text>${face}</text></g>`"
+    lie = f"(...faces) => faces.map((face, k) => {die}).join('')"
     thrown = "beats: [{ kind: 'throw', dice: ['<g/>', '<g/>', '<g/>'] }, { kind: 'lay' }]"
     begin(script)
     script(

@@ -82,7 +82,7 @@ def begun(table: Table, ada: Device, names: list[str], **more: str) -> str:
 def test_a_cup_is_made_entered_played_by_word_of_mouth_and_won(table: Table) -> None:
     ada, bob, eve = (member(table, name) for name in ("Ada", "Bob", "Eve"))
     cup = made(ada)
-    assert "Nothing is drawn yet" in ada.get(f"{cup}/bracket").text
+    assert "Nothing has been drawn yet" in ada.get(f"{cup}/bracket").text
     assert "Entries are closed" in refusal(send(bob, f"{cup}/enter", deed="enter"))[1]
     do(ada, cup, "open")
     for one in (ada, bob):
@@ -205,7 +205,7 @@ def test_two_agree_on_a_time_where_the_club_is_and_disagree_on_the_result(table:
     match = f"{cup}/match/1.1.1"
     assert send(ada, match, deed="propose", time=["2030-07-01T20:00", ""]).status_code == 303
     page = bob.get(cup).text
-    assert "Take 2030-07-01 20:00" in page
+    assert "Accept 2030-07-01 20:00" in page
     offered = re.search(r'name="time" value="(2030[^"]*)"', page)
     assert offered
     assert offered[1] == "2030-07-01T18:00:00Z"

@@ -15,3 +15,11 @@ def test_a_team_of_a_league_is_listed_as_it_is_by_now() -> None:
     assert "Guard" in first.words
     assert "SPP 7, niggling injuries: 1, misses the next match" in first.words
     assert ("Treasury", "50,000") in listed.more
+
+
+def test_everybody_of_a_team_stands_there_as_on_the_board() -> None:
+    for name, team in (("blood-bowl", "skaven"), ("touch-down", "tori"), ("calciotto", "italia")):
+        listed = roster_of(name, team, {}, Text("en", game(name).spec))
+        assert listed is not None
+        assert all(shirt.figure.startswith("<svg") for shirt in listed.shirts)
+        assert "<defs" in listed.drawn_with

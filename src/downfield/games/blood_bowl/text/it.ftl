@@ -872,7 +872,7 @@ face-pow = POW
 range-quick = passaggio rapido
 range-short = passaggio corto
 range-long = passaggio lungo
-range-bomb = bomba
+range-bomb = passaggio bomba
 
 ## Squadre
 

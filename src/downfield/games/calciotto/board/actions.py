@@ -2,10 +2,11 @@
 
 from typing import cast
 
+from downfield.games.calciotto.board.player import called
 from downfield.games.calciotto.model.position import Pitch
 from downfield.games.calciotto.model.tables import SLOTS
 from downfield.games.calciotto.notation.elements import figure_element
-from downfield.games.calciotto.notation.shirts import shirt
+from downfield.games.calciotto.notation.shirts import printed
 from downfield.games.calciotto.rules import barred
 from downfield.kernel.show.look import Look
 from downfield.kernel.show.svg import Say
@@ -30,7 +31,8 @@ def bar(look: Look, source: str, found: list[Walk], say: Say) -> Bar:
     assert look.seat is not None
     side = look.match.seats[look.seat].side
     g = cast(Pitch, look.seen)
-    title = shirt(g.tables, side, int(source.rpartition("-")[2]))
+    known = printed(g.tables, side, int(source.rpartition("-")[2]))
+    title = "" if known is None else called(known, say)
     named = {walk.action for walk in found}
     if look.view.question != "spend":
         return Bar(title, [_action(name, say) for name in KEYS if name in named])

@@ -33,6 +33,7 @@ STYLE = (
 BENCH_X = (30.0, 970.0)
 BENCH_TOP, BENCH_LOW = down(0), down(10) + 8  # above the goal, and below it
 ROOM = down(6) - down(0) - 8
+TALL = 50.0  # a figure from head to base
 LAID = (262.0, BOTTOM + 48)  # where the squad lies before the first kick-off
 DECK = 48.0  # what the deck takes of it, below home's goal
 
@@ -155,7 +156,7 @@ def _beside(place: str, f: Beside, x: float, y: float, size: float, held: bool, 
 
 def beside(now: Table, side: int) -> list[tuple[str, Beside, float, float, float]]:
     """Who is beside the pitch, where and how large: the bench above the goal, then below it; the gone come last."""
-    if side == now.side and now.scene.sealed and not now.scene.hand:
+    if side == now.side and _is_laid_out(now):
         return _laid_out(now, side)
     listed = [("hand", f) for f in now.waiting if f.side == side]
     listed += [("bench", f) for f in now.scene.bench if f.side == side]
@@ -168,8 +169,12 @@ def beside(now: Table, side: int) -> list[tuple[str, Beside, float, float, float
     for top, room, row in ((BENCH_TOP, ROOM, first), (BENCH_LOW, ROOM - DECK, second)):
         step = min(42.0, room / max(1, len(row)))
         for i, (place, f) in enumerate(row):
-            found.append((place, f, BENCH_X[side], top + step * (i + 0.5), min(0.94, step / 43)))
+            found.append((place, f, BENCH_X[side], top + step * (i + 0.5), min(0.94, step / TALL)))
     return found
+
+
+def _is_laid_out(now: Table) -> bool:
+    return now.side >= 0 and now.scene.sealed and not now.scene.hand
 
 
 def _laid_out(now: Table, side: int) -> list[tuple[str, Beside, float, float, float]]:
@@ -187,16 +192,20 @@ def _laid_out(now: Table, side: int) -> list[tuple[str, Beside, float, float, fl
 
 
 def bench(now: Table, say: Say) -> str:
-    """The ground beside the pitch on to which figures go back, while a line-up is made on it."""
-    if not now.look.lining_up:
-        return ""
+    """The ground beside the pitch on to which figures go back, while a line-up is made on it.
+
+    Where the squad lies below the lawn, it hides where cards will lie.
+    """
     x, y, wide, high = BENCH_X[now.side] - 23, BENCH_TOP - 2, 46.0, ROOM + 4
     if not now.scene.hand:
         x, y, wide, high = LAID[0] - 6, LAID[1] - 40, WIDTH - LAID[0] - 4, 2 * 76 + 6
     box = {"x": x, "y": y, "width": wide, "height": high, "rx": 10}
+    felt = el("rect", class_="felt", **box | {"width": wide + 8}) if _is_laid_out(now) else ""
+    if not now.look.lining_up:
+        return felt
     ground = el("rect", fill="rgba(0,0,0,.2)", stroke="var(--chalk)", stroke_opacity=0.35, **box)
     lit = el("rect", class_="mark", fill="var(--glow)", opacity=0, **box)
-    return el("g", ground, lit, id=BENCH, aria_label=say("board-bench"))
+    return felt + el("g", ground, lit, id=BENCH, aria_label=say("board-bench"))
 
 
 def the_ball(now: Table, say: Say) -> str:

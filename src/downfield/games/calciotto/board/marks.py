@@ -1,6 +1,5 @@
 """The ends of the ways of a figure, drawn: discs with what they cost, rings, and the lanes of the ball."""
 
-from downfield.games.calciotto.board.figures import R
 from downfield.games.calciotto.board.pitch import SIZE, middle, square_words
 from downfield.games.calciotto.notation.elements import figure_id, square_id
 from downfield.games.calciotto.notation.questions import PUT, SQUARES
@@ -9,6 +8,8 @@ from downfield.kernel.show.look import Look
 from downfield.kernel.show.svg import Say, el
 from downfield.kernel.show.walk import Walk
 from downfield.toolkit.pieces import move, text
+
+ROUND = {"x": -26, "y": -28, "width": 52, "height": 56, "rx": 14}  # a figure from head to base
 
 
 def marks(look: Look, found: list[Walk], say: Say) -> tuple[str, list[list[str]]]:
@@ -68,7 +69,7 @@ def _ring(scene: Scene, walk: Walk) -> str:
     f = next((f for f in scene.figures if figure_id(f.side, f.number) == walk.target), None)
     if f is None:
         return ""
-    ring = el("circle", r=R + 2.5, fill="none", stroke="var(--glow)", stroke_width=4)
+    ring = el("rect", fill="none", stroke="var(--glow)", stroke_width=4, **ROUND)
     label = ""
     if walk.share is not None and not walk.token.startswith("!"):
         slip = el(
@@ -82,7 +83,7 @@ def _ring(scene: Scene, walk: Walk) -> str:
             stroke="var(--glow)",
             stroke_width=2.4,
         )
-        label = el("g", slip, text(0, 0, f"{walk.share * 100:.0f}%", 14), transform="translate(0 -31)")
+        label = el("g", slip, text(0, 0, f"{walk.share * 100:.0f}%", 14), transform="translate(0 -33)")
     return el("g", ring, label, class_="piece", transform=move(*middle(f.x, f.y)))
 
 

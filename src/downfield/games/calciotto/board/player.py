@@ -20,14 +20,18 @@ def card(look: Look, say: Say, element: str) -> PlayerCard | None:
     if known is None:
         return None
     here = scene.figure(known.side, known.number)
-    role = say("player-role", role=known.role)
     values = [(say("player-movement"), str(known.movement)), (say("player-strength"), str(known.strength))]
     if here is not None and here.side == scene.turn:
         values.append((say("player-left"), str(here.left)))
     return PlayerCard(
-        known.side, known.number, f"{known.number} {role}", tuple(values), _state(known, here, scene, say),
+        known.side, known.number, called(known, say), tuple(values), _state(known, here, scene, say),
         team=(Words(scene.teams[known.side]),),
     )  # fmt: skip
+
+
+def called(known: Base, say: Say) -> str:
+    """A figure by its number and its role."""
+    return f"{known.number} {say('player-role', role=known.role)}"
 
 
 def _state(known: Base, here: Figure | None, scene: Scene, say: Say) -> tuple[str, ...]:

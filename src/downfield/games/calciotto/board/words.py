@@ -77,7 +77,10 @@ def _name(look: Look, side: int, token: str, x: int, say: Say) -> str:
     if not number.isdecimal():
         return ""
     known = printed(g.tables, side, int(number)) if look.view.question in CALLED_UP else None
-    return say("name-squad", **asdict(known)) if known else shirt(g.tables, side, int(number))
+    if known is None:
+        return shirt(g.tables, side, int(number))
+    called = say("name-squad", **asdict(known))
+    return say("name-leave", player=called) if look.view.question == "leave" else called
 
 
 def _card(g: Pitch, side: int, token: str, x: int, say: Say) -> str:

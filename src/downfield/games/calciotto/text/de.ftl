@@ -563,6 +563,7 @@ name-squad =
         [A] Stürmer
        *[T] Flügelspieler
     }
+name-leave = { $player } bleibt zu Hause
 odds-squad = Lauf { $movement }, Stärke { $strength }
 name-challenge = { $player } greift an
 name-exchange = { $player } für { $other }

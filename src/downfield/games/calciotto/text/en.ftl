@@ -563,6 +563,7 @@ name-squad =
         [A] attacker
        *[T] winger
     }
+name-leave = Leave out { $player }
 odds-squad = movement { $movement }, strength { $strength }
 name-challenge = { $player } challenges
 name-exchange = { $player } for { $other }

@@ -560,6 +560,7 @@ name-squad =
         [A] attaccante
        *[T] terzino/ala
     }
+name-leave = Lascia a casa: { $player }
 odds-squad = movimento { $movement }, forza { $strength }
 name-challenge = { $player } contrasta
 name-exchange = { $player } per { $other }

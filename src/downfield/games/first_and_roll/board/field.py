@@ -10,6 +10,7 @@ from downfield.toolkit.pieces import move, text
 WIDTH, HEIGHT = 1000, 620
 LEFT, RIGHT = 140.0, 916.0  # the goal lines
 ZONE = 62.0  # depth of an end zone
+POSTS = 32.0  # how far its name stands above the middle, for goal posts may stand below
 TOP, LANE = 176.0, 68.0  # the first lane
 BOTTOM = TOP + 4 * LANE
 NUMBERS = 40.0  # the strip above the lanes, with the numbers
@@ -77,7 +78,7 @@ def _zone(side: int, name: str) -> str:
     ground = el("rect", class_="away" if side else "home", **box)
     if side:
         ground += el("rect", class_="hatch", opacity=0.3, **box)
-    centre = move(left + ZONE / 2, top + high / 2, 90 if side else -90)
+    centre = move(left + ZONE / 2, top + high / 2 - POSTS, 90 if side else -90)
     painted = text(
         0, 0, name.upper(), 44, class_="paper", letter_spacing=10, paint_order="stroke",
         stroke="var(--away)" if side else "var(--home)", stroke_width=7,

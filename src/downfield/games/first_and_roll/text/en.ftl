@@ -546,7 +546,7 @@ odds-attack =
     { $what ->
         [goal] Touchdown
        *[first] First down
-    } { NUMBER($share, style: "percent", maximumFractionDigits: 1) } if they choose at random · other colour { NUMBER($open, style: "percent", maximumFractionDigits: 1) }, same colour { NUMBER($met, style: "percent", maximumFractionDigits: 1) } · average { NUMBER($yards, minimumFractionDigits: 1, maximumFractionDigits: 1) } yd, same colour { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+    } { NUMBER($share, style: "percent", maximumFractionDigits: 1) } if they choose at random · other colour { NUMBER($open, style: "percent", maximumFractionDigits: 1) }, same colour { NUMBER($met, style: "percent", maximumFractionDigits: 1) } · average { NUMBER($yards, minimumFractionDigits: 1, maximumFractionDigits: 1) } yd, same colour { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 odds-attack-two = Good { NUMBER($share, style: "percent", maximumFractionDigits: 1) } if they choose at random · other colour { NUMBER($open, style: "percent", maximumFractionDigits: 1) }, same colour { NUMBER($met, style: "percent", maximumFractionDigits: 1) }
 odds-guard =
     { $what ->

@@ -528,7 +528,7 @@ odds-attack =
     { $what ->
         [goal] Touchdown
        *[first] First down
-    } { NUMBER($share, style: "percent", maximumFractionDigits: 1) } se scelgono a caso · colore diverso { NUMBER($open, style: "percent", maximumFractionDigits: 1) }, colore uguale { NUMBER($met, style: "percent", maximumFractionDigits: 1) } · media { NUMBER($yards, minimumFractionDigits: 1, maximumFractionDigits: 1) } yd, a colore uguale { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+    } { NUMBER($share, style: "percent", maximumFractionDigits: 1) } se scelgono a caso · colore diverso { NUMBER($open, style: "percent", maximumFractionDigits: 1) }, colore uguale { NUMBER($met, style: "percent", maximumFractionDigits: 1) } · media { NUMBER($yards, minimumFractionDigits: 1, maximumFractionDigits: 1) } yd, a colore uguale { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 odds-attack-two = Riuscita { NUMBER($share, style: "percent", maximumFractionDigits: 1) } se scelgono a caso · colore diverso { NUMBER($open, style: "percent", maximumFractionDigits: 1) }, colore uguale { NUMBER($met, style: "percent", maximumFractionDigits: 1) }
 odds-guard =
     { $what ->

@@ -453,7 +453,7 @@ odds-option = { $what ->
         [first] First down
         [goal] Touchdown
        *[two] Good
-    } { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, stopped { NUMBER($tackled, style: "percent", maximumFractionDigits: 1) }, average { NUMBER($yards, minimumFractionDigits: 1, maximumFractionDigits: 1) } yd
+    } { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, stopped { NUMBER($tackled, style: "percent", maximumFractionDigits: 1) }, average { NUMBER($yards, minimumFractionDigits: 1, maximumFractionDigits: 1) } yd
 odds-bought = { NUMBER($share, style: "percent", maximumFractionDigits: 1) } with yards bought for { $price }
 odds-card = { $what ->
         [first] First down

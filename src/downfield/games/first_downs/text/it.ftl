@@ -423,7 +423,7 @@ odds-option = { $what ->
         [first] First down
         [goal] Touchdown
        *[two] Riuscita
-    } { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, fermato { NUMBER($tackled, style: "percent", maximumFractionDigits: 1) }, media { NUMBER($yards, minimumFractionDigits: 1, maximumFractionDigits: 1) } yd
+    } { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, fermato { NUMBER($tackled, style: "percent", maximumFractionDigits: 1) }, media { NUMBER($yards, minimumFractionDigits: 1, maximumFractionDigits: 1) } yd
 odds-bought = { NUMBER($share, style: "percent", maximumFractionDigits: 1) } comprando yard per { $price }
 odds-card = { $what ->
         [first] First down

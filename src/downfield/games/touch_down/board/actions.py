@@ -1,8 +1,9 @@
 """What a counter in hand does, and why there is no contact."""
 
+from downfield.games.touch_down.board.player import called
 from downfield.games.touch_down.notation.elements import counter_id
 from downfield.games.touch_down.notation.questions import COLUMN_ASKED, ROW_ASKED
-from downfield.games.touch_down.notation.shirts import shirt, squads
+from downfield.games.touch_down.notation.shirts import squads
 from downfield.games.touch_down.notation.shown import scene_of
 from downfield.kernel.show.look import Look
 from downfield.kernel.show.svg import Say
@@ -16,7 +17,7 @@ def bar(look: Look, source: str, found: list[Walk], say: Say) -> Bar:
     """Which player is in hand and what he does; while he moves also why he meets nobody [TD-10.1]."""
     view = look.view
     own = next((f for f in scene_of(view).figures if counter_id(f.side, f.number) == source), None)
-    title = "" if own is None else shirt(own.number, squads(view, look.game)[own.side])
+    title = "" if own is None else called(squads(view, look.game)[own.side][own.number], say)
     if view.question in (*ROW_ASKED, *COLUMN_ASKED):
         return Bar(title)
     named = {walk.action for walk in found}

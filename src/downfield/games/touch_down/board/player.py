@@ -26,10 +26,15 @@ def card(look: Look, say: Say, element: str) -> PlayerCard | None:
     skill = say("player-skill", skill=here.skill) if here is not None and here.skill else ""
     told = [words for words in (skill, _season(known, say)) if words]
     return PlayerCard(
-        side, number, f"{number} {say('player-role', role=ROLES[known.role])}", values,
+        side, number, called(known, say), values,
         _on_field(here, scene, say) if here is not None else _beside(side, number, scene, say),
         tuple(map(Words, told)), (Words(scene.teams[side]),),
     )  # fmt: skip
+
+
+def called(known: Player, say: Say) -> str:
+    """A player by the number on his shirt and his role."""
+    return f"{known.number} {say('player-role', role=ROLES[known.role])}"
 
 
 def _season(known: Player, say: Say) -> str:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import cast
 
 import msgspec
+from msgspec.structs import replace
 
 from downfield.games.blood_bowl.components import parts as blood_bowl
 from downfield.games.blood_bowl.teams.league.club import Club, club_of, team_value
@@ -22,6 +23,7 @@ from downfield.league.arranged import option_for
 from downfield.table.pages.drafting import owned
 from downfield.table.protocol.wishes import game_of
 from downfield.text import Text
+from downfield.text.picture import face_of
 
 PROFILE = ("MA", "ST", "AG", "PA", "AV")
 
@@ -33,6 +35,7 @@ class Shirt(msgspec.Struct, frozen=True):
     role: str
     values: tuple[str, ...]  # under the columns of the roster
     words: str = ""  # skills, or what he has done
+    figure: str = ""  # as he stands on the board
 
 
 class Listed(msgspec.Struct, frozen=True):
@@ -42,6 +45,7 @@ class Listed(msgspec.Struct, frozen=True):
     columns: tuple[str, ...]
     shirts: list[Shirt]
     more: list[tuple[str, str]] = []
+    drawn_with: str = ""  # what the figures have in common
 
 
 def roster_of(game: str, team: str, options: dict[str, Value], text: Text) -> Listed | None:
@@ -51,9 +55,19 @@ def roster_of(game: str, team: str, options: dict[str, Value], text: Text) -> Li
     known = game_of(game)
     try:
         agreed = known.options(options | ({option_for(game, "home", team): team} if team else {}))
-        return KINDS[game](known, agreed, text)
+        return _drawn(KINDS[game](known, agreed, text), known, agreed)
     except DownfieldError:
         return None
+
+
+def _drawn(listed: Listed, game: Game, options: dict[str, Value]) -> Listed:
+    """The same with a figure beside each player, in the shirt of the home side."""
+    face = face_of(game)
+    if face is None or face.report.portraits is None:
+        return listed
+    drawn_with, (home, _) = face.report.portraits(game.new(options=options, seed=0))
+    shirts = [replace(shirt, figure=home.get(int(shirt.number), "")) for shirt in listed.shirts]
+    return replace(listed, shirts=shirts, drawn_with=drawn_with)
 
 
 def _calciotto(game: Game, options: dict[str, Value], text: Text) -> Listed:

@@ -8,8 +8,8 @@ const FAR = 40; // px between a figure and its bar, from where on a line ties th
 const made = (tag, props) => Object.assign(document.createElement(tag), props);
 
 export class Actions {
-  constructor(place, { title, cite, onChoose, onPick, guard = null }) {
-    Object.assign(this, { place, title, cite, onChoose, onPick, guard, ways: null, ends: [] });
+  constructor(place, { title, cite, onChoose, onPick, guard = null, marks = "" }) {
+    Object.assign(this, { place, title, cite, onChoose, onPick, guard, marks, ways: null, ends: [] });
     this.row = place.appendChild(made("div", { className: "row", role: "toolbar" }));
     this.why = place.appendChild(made("p", { role: "status" }));
     this.tie = place.appendChild(made("i", { className: "tie", ariaHidden: "true", hidden: true }));
@@ -63,7 +63,8 @@ export class Actions {
 
   find(key) { return this.place.hidden ? undefined : this.ways.actions.find((action) => action.key === key); }
 
-  // As near to the figure as it covers nothing that can be pressed; where there is no such place, in the panel.
+  // As near to the figure as it covers nothing that can be pressed, and if it may be no other figure; where there is no such
+  // place, in the panel.
   lay() {
     const figure = this.ways && document.getElementById(this.ways.source)?.getBoundingClientRect();
     this.place.style.translate = "";
@@ -74,7 +75,8 @@ export class Actions {
     const field = document.getElementById("board").parentElement.getBoundingClientRect();
     const { width, height } = this.row.getBoundingClientRect();
     const near = spots(field, width, height).map((spot) => ({ ...spot, far: away(spot, width, height, figure) })).sort((one, other) => one.far - other.far);
-    const best = near.find((spot) => isFree(spot, width, height, boxes));
+    const figures = this.marks ? [...document.querySelectorAll(`#moving :is(${this.marks})`)].map((one) => one.getBoundingClientRect()) : [];
+    const best = near.find((spot) => isFree(spot, width, height, [...boxes, ...figures])) ?? near.find((spot) => isFree(spot, width, height, boxes));
     if (!best) return this.place.classList.add("inside");
     this.place.style.translate = `${Math.round(best.x)}px ${Math.round(best.y)}px`;
     this.bind(figure, new DOMRect(best.x, best.y, width, height));

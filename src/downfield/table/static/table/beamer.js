@@ -17,7 +17,6 @@ function show(update) {
   board.show(update);
   for (const side of [0, 1]) {
     at(`name-${side}`).textContent = names(update.sitters, side);
-    at(`points-${side}`).textContent = update.points[side];
     const turn = update.sitters.some((sitter) => sitter.side === side && update.ask.waiting.includes(sitter.seat));
     at(`side-${side}`).classList.toggle("turn", turn && !update.over);
   }

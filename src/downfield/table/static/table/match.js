@@ -67,7 +67,7 @@ const stage = new Stage(at("board"), at("zoomers"), {
 });
 const { board, reach, zoomers } = stage;
 const actions = new Actions(at("deeds"), {
-  title: at("figure"), guard, cite: (rule) => log.cite(rule), onPick: pick, onChoose: (name) => reach.narrow(name),
+  title: at("figure"), guard, marks: table.dataset.marks, cite: (rule) => log.cite(rule), onPick: pick, onChoose: (name) => reach.narrow(name),
 });
 const trails = new Trails(at("board"));
 const lineup = new LineUp(at("lineup"), at("lineup-name"), new Formations(game), { cite: (rule) => log.cite(rule), onSend: (wanted) => link.send(wanted) });

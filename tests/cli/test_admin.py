@@ -2,6 +2,7 @@
 
 import asyncio
 import pathlib
+import sqlite3
 
 import msgspec
 import pytest
@@ -100,3 +101,12 @@ def test_what_would_go_is_told_before_it_goes(capsys: pytest.CaptureFixture[str]
         assert (code, "1 matches of guests that were never played" in said) == (0, True)
         assert left in _admin(capsys, file, "statistics")[1]
     assert _admin(capsys, file, "retention", "--keep-chat", "-1")[0] == 2
+
+
+def test_ratings_are_worked_out_anew(capsys: pytest.CaptureFixture[str], file: str) -> None:
+    assert _admin(capsys, file, "ratings") == (0, "")  # nothing was rated
+    row = ("calciotto", 1, "r1", 5, "ada", "coach:steady", 0, 99.0, 1.0, 25.0, 0.0)
+    with sqlite3.connect(file) as table:
+        table.execute("INSERT INTO rated VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", row)
+    assert "calciotto: 1 results, 1 of them" in _admin(capsys, file, "ratings")[1]
+    assert "calciotto: 1 results, 0 of them" in _admin(capsys, file, "ratings")[1]

@@ -3,11 +3,13 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from datetime import UTC, date, datetime
+from functools import partial
 from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import cyclopts
 from cyclopts import App, Parameter
 
+import downfield
 from downfield.cli.shared import app, say
 from downfield.cli.table import Database
 from downfield.kernel.errors import BadOption
@@ -148,6 +150,22 @@ def keeper(
 
     known = with_store(database, lambda store: keeping.appoint(store, name, not remove))
     say(f"{known.name} is {'no longer ' if remove else ''}a keeper.")
+    return 0
+
+
+# Ratings --------------------------------------------------------------------------------------------------------------
+
+
+@admin_app.command
+def ratings(*, database: Database = None) -> int:
+    """Work every rating out anew from the results of rated matches, in their order."""
+    from downfield.store.meet import ratings as kept
+
+    for slug in downfield.GAMES:
+        results = len(with_store(database, partial(kept.results, game=slug)))
+        if results:
+            changed = with_store(database, partial(kept.recount, game=slug))
+            say(f"{slug}: {results} results, {changed} of them moved ratings otherwise than before.")
     return 0
 
 

@@ -10,6 +10,7 @@ from cyclopts import Parameter
 
 import downfield
 from downfield.cli.limits import Keep, Most
+from downfield.cli.meeting import Meet
 from downfield.cli.shared import Language, Options, PackDir, Seed, app, options_of, say, text_in
 from downfield.coaches import USUAL
 from downfield.kernel.errors import BadOption
@@ -69,6 +70,7 @@ def serve(
     workers: Workers = 1,
     most: Most = Most(),  # noqa: B008 - a frozen one
     keep: Keep = Keep(),  # noqa: B008
+    meet: Meet = Meet(),  # noqa: B008
 ) -> int:
     """Open the table for others.
 
@@ -107,6 +109,7 @@ def serve(
         per_visitor=seconds_a_minute(per_visitor),
         quotas=most.quotas(),
         retention=keep.retention(),
+        switches=meet.switches(),
         workers=workers,
         log=(log, logging.INFO),
     )

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sqlalchemy import Select, func, select
+from sqlalchemy import Select, func, or_, select
 
 from downfield.store.store import Store, to_the_end
 from downfield.store.tables import (
@@ -11,6 +11,7 @@ from downfield.store.tables import (
     MATCH,
     PASSKEY,
     PERSON,
+    RATED,
     RECOVERY,
     REPORT,
     SEAT,
@@ -47,6 +48,9 @@ async def about(store: Store, person_id: str) -> dict[str, Rows]:
             REPORT.c.words,
             REPORT.c.closed,
         ).where((REPORT.c.by_id == person_id) & (REPORT.c.by_id != "")),
+        "rated matches": select(RATED.c.game, RATED.c.about_match, RATED.c.at, RATED.c.winner)
+        .where(or_(RATED.c.home == person_id, RATED.c.away == person_id))
+        .order_by(RATED.c.game, RATED.c.number),
         "seats": select(
             SEAT.c.match_id, SEAT.c.seat, SEAT.c.name, MATCH.c.game, MATCH.c.created, MATCH.c.options
         )

@@ -6,6 +6,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from downfield.store import keepers, leagues, news
 from downfield.store.keepers import Order
 from downfield.store.kept import DELETED, PERSON
+from downfield.store.meet import ratings
 from downfield.store.store import Store, to_the_end
 from downfield.store.tables import (
     BAN,
@@ -102,6 +103,7 @@ async def remove_person(
         await leagues.forget(
             connection, person_id, (await connection.execute(known)).scalar_one_or_none() or ""
         )
+        await ratings.forget(connection, person_id)
         await _forget_uploads(connection, person_id)
         await _forget_reports(connection, person_id)
         await connection.execute(delete(SHUN).where(SHUN.c.other_id == person_id))

@@ -5,6 +5,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Integer,
     LargeBinary,
@@ -39,6 +40,25 @@ MATCH = Table(
     Column("next_id", String(24), nullable=False, server_default=EMPTY),
     Column("watch", String(24), nullable=False, server_default=EMPTY),
     Column("lesson", String(40), nullable=False, server_default=EMPTY),
+    Column("rated", String(10), nullable=False, server_default=EMPTY, index=True),
+)
+
+# What rated matches came to, game by game in order, and what both are rated then. A program is `coach:LEVEL`.
+# The primary key is the lock: two matches that end at once are counted one after the other.
+RATED = Table(
+    "rated",
+    METADATA,
+    Column("game", String(40), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("about_match", String(24), nullable=False, unique=True),
+    Column("at", BigInteger, nullable=False),
+    Column("home", String(40), nullable=False, index=True),
+    Column("away", String(40), nullable=False, index=True),
+    Column("winner", Integer, nullable=False),
+    Column("home_mu", Float(53), nullable=False),
+    Column("home_sigma", Float(53), nullable=False),
+    Column("away_mu", Float(53), nullable=False),
+    Column("away_sigma", Float(53), nullable=False),
 )
 
 # Who was let in by the watch link of a private match; its rematches have the same link.

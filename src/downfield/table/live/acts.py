@@ -39,6 +39,7 @@ from downfield.table.protocol.refusals import (
     AskedTooOften,
     DiceDecided,
     Late,
+    NoBackRated,
     NoRematch,
     NothingBack,
     NotOver,
@@ -48,6 +49,8 @@ from downfield.table.protocol.refusals import (
 
 def act(twin: Sitting, held: Collection[int], sent: Act) -> list[Deed]:
     """What somebody who holds these seats does for one of them."""
+    if twin.kept.rated and isinstance(sent, TakeBack | AskBack | GoBack):
+        raise NoBackRated
     before = pause(twin)
     match sent:
         case Answer(seq, seat, token):
@@ -121,7 +124,9 @@ def check_asking(sitting: Sitting, seat: int) -> None:
 
 def may_ask(sitting: Sitting, seat: int) -> bool:
     """Whether it makes sense to offer a seat the question; what the dice of a seed have decided stays decided."""
-    if sitting.over or sitting.talks.asking != NOBODY or not sitting.talks.may_ask(seat):
+    if sitting.kept.rated or sitting.over or sitting.talks.asking != NOBODY:
+        return False
+    if not sitting.talks.may_ask(seat):
         return False
     match = sitting.match
     given = any(move.seat == seat for move in match.moves[len(match.start_moves) :])

@@ -13,7 +13,7 @@ import downfield
 from downfield.kernel.errors import BadOption, BadPosition, DownfieldError
 from downfield.kernel.spec import Game
 from downfield.store import TROUBLE, Deed, KeptMatch, KeptSeat, Store, Taken, shuns, standings
-from downfield.store.kept import OPEN, PERSON, Standing
+from downfield.store.kept import OPEN, PERSON, RATED, Standing
 from downfield.store.quotas import FREE
 from downfield.store.signing import Signer
 from downfield.table.live.clocks import now
@@ -24,6 +24,7 @@ from downfield.table.live.doorbell import Doorbell
 from downfield.table.live.heart import Heart
 from downfield.table.live.leagues import Leagues
 from downfield.table.live.lessons.wished import guided
+from downfield.table.live.meet import rated
 from downfield.table.live.quotas import check_matches
 from downfield.table.live.room import PACE, Room
 from downfield.table.live.sitting import Sitting, rebuild
@@ -36,8 +37,15 @@ from downfield.table.protocol import tally
 from downfield.table.protocol.allowance import Allowance
 from downfield.table.protocol.logs import tell
 from downfield.table.protocol.messages import Ways
-from downfield.table.protocol.refusals import NotForYou, UnknownInvitation, UnknownMatch, WrongKey
+from downfield.table.protocol.refusals import (
+    NotForYou,
+    SwitchedOff,
+    UnknownInvitation,
+    UnknownMatch,
+    WrongKey,
+)
 from downfield.table.protocol.shelf import Shelf
+from downfield.table.protocol.switches import ALL
 from downfield.table.protocol.wishes import (
     NOBODY,
     PRIVATE,
@@ -80,6 +88,7 @@ class House:
         self.bench = bench
         self.allowance = allowance or Allowance(0)
         self.quotas = FREE
+        self.switches = ALL
         self.desk = Desk(self.allowance)
         self.leagues = Leagues(store, self.desk)
         self.floor = Places(1)  # of the event loop itself: one piece of work in each of its rounds
@@ -92,8 +101,8 @@ class House:
         self._rooms: dict[str, Room] = {}
         self.heart = Heart(store, self.rooms)
         self.warden = Warden(self)
-        self.scorer, self.bots = Scorer(self), Bots(self)
-        self.heart.duties += [self.warden.look, self.count, self.scorer.look, self.bots.look]
+        self.scorer, self.bots, self.rater = Scorer(self), Bots(self), rated.Rater(self)
+        self.heart.duties += [self.warden.look, self.count, self.scorer.look, self.bots.look, self.rater.look]
         self.lines: Counter[str] = Counter()  # how many come from an address
         self._opening: weakref.WeakValueDictionary[str, asyncio.Lock] = weakref.WeakValueDictionary()
 
@@ -263,6 +272,12 @@ class House:
         wish = guided(wish, game)
         options = settled(game, wish.options)
         wishes = for_each(wish.seats, game.spec.seats(options), game)
+        if wish.rated:
+            if not self.switches.ratings:
+                raise SwitchedOff
+            rated.check_wish(wish, game, options, who)
+            rated.check_seats(wishes, game, options)
+            wishes = [rated.as_account(each, who) for each in wishes]
         invites = {str(i): new_code(8) for i, w in enumerate(wishes) if w.who == OPEN and w.reserved}
         invite = new_code(8) if any(w.who == OPEN and not w.reserved for w in wishes) else ""
         if (invite or invites) and wish.seed is not None:
@@ -275,8 +290,8 @@ class House:
         seats = [with_invitation(seat, invites.get(str(seat.seat), "")) for seat in seats]
         seen, clock = visibility(wish), kept_clock(wish)
         watch = new_code(20) if seen == PRIVATE else ""
-        start, listed = wish.start.strip(), seen == PUBLIC
-        kept = kept_match(game, options, wish.seed, invite, start, listed, clock, watch, wish.lesson)
+        start, listed, counts = wish.start.strip(), seen == PUBLIC, RATED if wish.rated else ""
+        kept = kept_match(game, options, wish.seed, invite, start, listed, clock, watch, wish.lesson, counts)
         await self.lay(kept, seats, game)
         tell("match begun", match=kept.id, game=kept.game, holders=[seat.kind for seat in seats])
         return Begun(kept.id, keys, invite, watch, invites)
@@ -291,6 +306,9 @@ class House:
         match_id, meant = await invited(self.store, code)
         called = name_at_a_seat(name, who)
         async with self.visit(match_id) as room:
+            if room.sitting.kept.rated:
+                rated.check_sitter(room.sitting.seats, who)
+                called = who.name
             if await shuns.are_parted(self.store, {who.person, *(s.person_id for s in room.sitting.seats)}):
                 raise NotForYou
             for free in (seat for seat in await self.store.seats(match_id) if is_free(seat, meant)):

@@ -6,7 +6,7 @@ import msgspec
 
 from downfield.kernel.options import Value
 from downfield.kernel.spec import Seat
-from downfield.store.kept import Deed, KeptMatch, KeptSeat, Standing
+from downfield.store.kept import RATED, Deed, KeptMatch, KeptSeat, Standing
 from downfield.table.live.sitting import Sitting
 from downfield.table.live.standings import standing
 from downfield.table.protocol.wishes import kept_match
@@ -38,7 +38,8 @@ def next_match(sitting: Sitting, at: int) -> tuple[KeptMatch, list[KeptSeat], li
     places = sitting.match.seats
     agreed = turned(sitting.match.options_agreed) if swapped(places)[0] else sitting.match.options_agreed
     start = "" if old.lesson else old.start  # after a lesson, a match from its beginning
-    kept = kept_match(sitting.game, agreed, None, "", start, old.listed, old.clock, old.watch)
+    counts = RATED if old.rated else ""
+    kept = kept_match(sitting.game, agreed, None, "", start, old.listed, old.clock, old.watch, rated=counts)
     moved = [_moved(held, to, places) for held, to in zip(sitting.seats, swapped(places), strict=True)]
     following = Sitting(kept, sorted(moved, key=lambda seat: seat.seat), sitting.game)
     following.now = at

@@ -6,6 +6,7 @@ from litestar.response import Template
 
 from downfield.store import keepers, sessions, shuns, tokens, uploads
 from downfield.store import people as kept
+from downfield.table.pages.meet.ratings import rated_in
 from downfield.table.pages.page import Asked, page
 from downfield.table.people.banned import ban_of
 from downfield.table.people.visitors import People, visit_of
@@ -27,6 +28,7 @@ async def account(request: Asked, people: NamedDependency[People]) -> Template:
         **known,
         is_keeper=await keepers.is_keeper(people.store, owner.id),
         here=visit.session,
+        rated=await rated_in(people.store, owner.id),
         passkeys=await kept.passkeys(people.store, owner.id),
         sessions=await sessions.of(people.store, owner.id),
         codes=await sessions.codes(people.store, owner.id),

@@ -18,7 +18,7 @@ from downfield.kernel.spec import Game
 from downfield.table.pages.archive import Archive, middle
 from downfield.table.pages.games import shown, small
 from downfield.table.pages.page import page
-from downfield.table.people.sight import look
+from downfield.table.people.sight import check_help, look
 from downfield.table.protocol.refusals import UnknownPage
 from downfield.table.protocol.requests import language, text_of
 from downfield.table.protocol.wishes import game_of, settled
@@ -132,6 +132,7 @@ async def about_moment(
     """The page for a moment of a match of this house, or of a record that somebody brought along."""
     if match:
         await look(request, archive.house, match)
+        await check_help(archive.house, match)
     tale = await (archive.match(match) if match else archive.record(record))
     tag = language(request)
     line, bill = await archive.position(tale, moment), await archive.bill(tale, tag)

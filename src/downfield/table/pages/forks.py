@@ -12,7 +12,7 @@ from downfield.table.live.house import House
 from downfield.table.pages.archive import Archive
 from downfield.table.people.bearer import caller_at
 from downfield.table.people.naming import check_names
-from downfield.table.people.sight import look
+from downfield.table.people.sight import check_help, look
 from downfield.table.protocol.wishes import Begun, MatchWish, Name, SeatWish
 
 Asked = Request[Any, Any, Any]
@@ -35,6 +35,7 @@ async def fork(data: JSONBody[ForkWish], request: Asked, archive: NamedDependenc
     """Play on from a moment."""
     if data.match:
         await look(request, archive.house, data.match)
+        await check_help(archive.house, data.match)
     tale = await (archive.match(data.match) if data.match else archive.record(data.record))
     start, bill = await archive.position(tale, data.moment), await archive.bill(tale, "en")
     mine, other = SeatWish("me", data.name), SeatWish("coach", data.coach)

@@ -37,7 +37,7 @@ async def match(
     return page(
         request,
         "match.html",
-        match={"id": kept.id, "watch": kept.watch, "lesson": kept.lesson},
+        match={"id": kept.id, "watch": kept.watch, "lesson": kept.lesson, "rated": kept.rated},
         teacher=face(USUAL),
         game=shown(kept.game, tag),
         text=text_of(tag, spec),

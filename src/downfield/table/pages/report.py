@@ -1,5 +1,6 @@
 """The report of a match as a page: what turned it, and what both sides and their players did."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from litestar import MediaType, Request, Response, get
@@ -10,6 +11,7 @@ from litestar.response import Template
 from downfield.lab.review import QUICK
 from downfield.table.pages.archive import Archive, Tale
 from downfield.table.pages.games import shown
+from downfield.table.pages.meet.ratings import Move, moves
 from downfield.table.pages.page import page
 from downfield.table.pages.replay import sent
 from downfield.table.people.sight import look
@@ -21,7 +23,9 @@ from downfield.text.numbers import Numbers
 Asked = Request[Any, Any, Any]
 
 
-async def _report(request: Asked, archive: Archive, tale: Tale, film: str, template: str) -> Template:
+async def _report(
+    request: Asked, archive: Archive, tale: Tale, film: str, template: str, rated: Sequence[Move] = ()
+) -> Template:
     """The page, or what of it stands at the end of a match."""
     tag = language(request)
     told, bill = await archive.report(tale, tag), await archive.bill(tale, tag)
@@ -32,6 +36,7 @@ async def _report(request: Asked, archive: Archive, tale: Tale, film: str, templ
         text=text_of(tag, game_of(bill.game).spec),
         told=told,
         film=film,
+        rated=rated,
     )
 
 
@@ -82,7 +87,8 @@ async def match_brief(match_id: FromPath[str], request: Asked, archive: NamedDep
     """What turned a match, and what both sides did: the end of it at the table."""
     await look(request, archive.house, match_id)
     tale = await archive.match(match_id)
-    return await _report(request, archive, tale, f"/match/{match_id}/replay", "brief.html")
+    rated = await moves(archive.house, match_id, language(request))
+    return await _report(request, archive, tale, f"/match/{match_id}/replay", "brief.html", rated)
 
 
 @get("/replay/{record_id:str}/report", media_type=MediaType.HTML)

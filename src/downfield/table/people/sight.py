@@ -4,10 +4,11 @@ import hmac
 from collections.abc import Sequence
 
 from downfield.store import tokens, watchers
+from downfield.store.kept import RATED
 from downfield.table.live.house import House
 from downfield.table.people.bearer import bearer_of
 from downfield.table.people.visitors import person_of
-from downfield.table.protocol.refusals import UnknownMatch
+from downfield.table.protocol.refusals import NoHelpRated, UnknownMatch
 from downfield.table.protocol.requests import Visitor
 from downfield.table.protocol.wishes import hashed
 
@@ -23,6 +24,13 @@ async def look(visitor: Visitor, house: House, match_id: str, keys: Sequence[str
         house.store, match_id, person, shown, [hashed(key) for key in shown]
     ):
         raise UnknownMatch
+
+
+async def check_help(house: House, match_id: str) -> None:
+    """Let somebody ask about a match, or play on from it; or NoHelpRated, where it is rated and goes on."""
+    kept = await house.store.match(match_id)
+    if kept is not None and kept.rated == RATED:
+        raise NoHelpRated
 
 
 async def person_at(visitor: Visitor, house: House, bearer: str) -> str:

@@ -225,6 +225,45 @@ class UnknownShun(Refused):
     usual = "You no longer mute or block this person."
 
 
+class NotRated(Refused):
+    """A match that cannot be rated, or somebody who cannot play it; the sentence says why."""
+
+    code = "not-rated"
+    status = 409
+
+
+class NoBackRated(Refused):
+    """Going back in a rated match."""
+
+    code = "no-back-rated"
+    status = 409
+    usual = "Nothing is taken back in a rated match."
+
+
+class NoHelpRated(Refused):
+    """Advice about a rated match that is being played."""
+
+    code = "no-help-rated"
+    status = 409
+    usual = "This match is rated: nobody is helped before it is over."
+
+
+class SwitchedOff(Refused):
+    """Something that this table does not have."""
+
+    code = "switched-off"
+    status = 404
+    usual = "This table does not have this. Whoever runs it has switched it off."
+
+
+class UnknownPerson(Refused):
+    """No account bears this name."""
+
+    code = "unknown-person"
+    status = 404
+    usual = "Nobody here has this name. Check how it is written."
+
+
 class NotForYou(Refused):
     """An open seat at a match of somebody who has blocked whoever would sit down."""
 

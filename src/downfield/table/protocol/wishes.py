@@ -57,6 +57,7 @@ class MatchWish(msgspec.Struct, frozen=True):
     visibility: Literal["public", "unlisted", "private"] | None = None  # None: as `listed` says
     listed: bool | None = None  # True is public, else unlisted
     lesson: Name = ""  # a guided match: it says who sits where, what is agreed and how it begins
+    rated: bool = False  # its result moves what both are rated
 
 
 class Caller(msgspec.Struct, frozen=True):
@@ -195,6 +196,7 @@ def kept_match(
     clock: Clock | None = None,
     watch: str = "",
     lesson: str = "",
+    rated: str = "",
 ) -> KeptMatch:
     """A match as it is written down; without a seed its dice come from a fresh secret."""
     dice = CommittedDice() if seed is None else None
@@ -214,4 +216,5 @@ def kept_match(
         clock=clock,
         watch=watch,
         lesson=lesson,
+        rated=rated,
     )

@@ -43,6 +43,13 @@ def request(sitting: Sitting, seats: Sequence[int], names: Sequence[str], text: 
     return Request(seat, text.say(key, name=names[seat]), seat in seats, reply)
 
 
+def can_take_back(sitting: Sitting, seats: Sequence[int]) -> list[int]:
+    """The seats that may take their last answer back; in a rated match none."""
+    if sitting.over or sitting.kept.rated:
+        return []
+    return [s for s in seats if sitting.match.can_take_back(s)]
+
+
 def can_ask_back(sitting: Sitting, seats: Sequence[int]) -> list[int]:
     """The seats that may ask to go back now; where the rules allow it there is no need to ask."""
     return [s for s in seats if not sitting.match.can_take_back(s) and acts.may_ask(sitting, s)]

@@ -121,7 +121,7 @@ class Showing:
             log=self.log(since, whole),
             sitters=self.sitters(here),
             points=match.points(),
-            can_take_back=[] if sitting.over else [s for s in self.seats if match.can_take_back(s)],
+            can_take_back=beside.can_take_back(sitting, self.seats),
             over=sitting.over,
             result=self.result(),
             still=board.still if whole else "",

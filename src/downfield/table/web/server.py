@@ -43,12 +43,14 @@ from downfield.table.pages import (
     watch,
 )
 from downfield.table.pages.archive import Archive
+from downfield.table.pages.meet import profile
 from downfield.table.people import accounts, neighbours, own_data, owners, passkeys
 from downfield.table.people.visitors import People
 from downfield.table.people.welcome import Welcome
 from downfield.table.protocol import tally
 from downfield.table.protocol.allowance import Allowance
 from downfield.table.protocol.logs import tell
+from downfield.table.protocol.switches import ALL, Switches
 from downfield.table.web import api, bots, health, leagues, schema
 from downfield.table.web.access import Access, Porter
 from downfield.table.web.guard import ANSWERS_TO_ERRORS, LARGEST, Cashier, Doorkeeper, add_headers
@@ -133,6 +135,7 @@ ACCOUNTS = (
 LEAGUES = (*league.PAGES, *leagues.FORMS, *LEAGUE_DOORS)
 KEEPERS = (keeper.keeper, keeper.do)
 COMPANY = (
+    profile.profile,
     neighbours.neighbours,
     neighbours.shun,
     neighbours.report,
@@ -159,12 +162,14 @@ def table_app(
     per_visitor: float = 0,
     quotas: Quotas = FREE,
     retention: Retention | None = None,
+    switches: Switches = ALL,
 ) -> Litestar:
     """The table as an ASGI application; with `warm_up` its programs learn their playbooks at once.
 
     So many `places` there are for programs that think. `access` says by which names it is known; without it, by any.
     `per_visitor` is how many seconds of the processor a visitor may use in every minute; 0 is no limit. `quotas` say
-    how much a visitor may have, `retention` how long things are kept; without it, for ever.
+    how much a visitor may have, `retention` how long things are kept; without it, for ever. `switches` say what there
+    is for people who meet here.
     """
     house_of: dict[str, House] = {}
     people_of: dict[str, People] = {}
@@ -180,7 +185,7 @@ def table_app(
         archive_of["archive"] = Archive(house)
         house.warden.forgets.append(archive_of["archive"].forget)
         await house.warden.open(people_of["people"].mark)
-        house.quotas = quotas
+        house.quotas, house.switches = quotas, switches
         night = Night(store, retention or Retention(0, 0, 0, 0, 0, 0, 0))
         house.heart.duties += [night.look] if retention else []
         tally.mended()

@@ -26,6 +26,7 @@ from downfield.store.retention import Retention
 from downfield.table.protocol import logs
 from downfield.table.protocol.allowance import USUAL
 from downfield.table.protocol.logs import warn
+from downfield.table.protocol.switches import ALL, Switches
 from downfield.table.web import several
 from downfield.table.web.access import Access
 from downfield.table.web.connections import Connection, Crowd, room_for
@@ -100,6 +101,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     per_visitor: float = USUAL
     quotas: Quotas = FREE
     retention: Retention | None = None
+    switches: Switches = ALL
     workers: int = 1
     log: tuple[str | None, int] = (None, logging.INFO)  # the form of what is written of it, and how much
 
@@ -127,6 +129,7 @@ def _keep(settings: Settings, listening: socket.socket, usher: Usher | None = No
         per_visitor=settings.per_visitor,
         quotas=settings.quotas,
         retention=settings.retention,
+        switches=settings.switches,
     )
     config = uvicorn.Config(
         app,

@@ -1,0 +1,1 @@
+"""People who meet at this table: rated matches, challenges, matches by letter."""

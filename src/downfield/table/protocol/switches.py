@@ -1,0 +1,13 @@
+"""What a table has for people who meet there; whoever runs it can switch each of it off."""
+
+import msgspec
+
+
+class Switches(msgspec.Struct, frozen=True):
+    """What is there."""
+
+    ratings: bool = True  # rated matches, and a number for each account in each game
+    profiles: bool = True  # a page for each account
+
+
+ALL = Switches()

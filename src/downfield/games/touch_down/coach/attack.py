@@ -1,3 +1,4 @@
+# mypyc: compiled
 """The attack in a phase: the others block for the carrier or run their routes, and he goes last."""
 
 from downfield.games.touch_down.coach.jobs import (

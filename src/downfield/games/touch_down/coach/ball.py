@@ -1,3 +1,4 @@
+# mypyc: compiled
 """The ball play of the steady coach: whom he snaps to, and whether he throws, hands off, keeps or grounds the ball."""
 
 from downfield.games.touch_down.coach.chances import pass_of

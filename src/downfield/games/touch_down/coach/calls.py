@@ -1,3 +1,4 @@
+# mypyc: compiled
 """The calls of the steady coach between actions: declarations, tries, time-outs, and how the clock bears on them."""
 
 from downfield.games.touch_down.coach.playbook import to_go

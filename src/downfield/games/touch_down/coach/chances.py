@@ -1,3 +1,4 @@
+# mypyc: compiled
 """The chances of contacts and passes as the steady coach uses them, counted once for a match."""
 
 import functools

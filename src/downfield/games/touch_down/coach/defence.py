@@ -1,3 +1,4 @@
+# mypyc: compiled
 """The defence in a phase: tackle whoever can be reached, rush the passer, cover receivers, stay deep, pursue."""
 
 from downfield.games.touch_down.coach.jobs import Job, Man, free_squares, look_around, walk_to, way_upon

@@ -1,3 +1,4 @@
+# mypyc: compiled
 """The squares of the field as plain lists, made once: the steady coach looks at them thousands of times."""
 
 import functools
@@ -16,7 +17,6 @@ class Ground:
         self.inside = [bool(t.zone[s] != OUTSIDE) for s in squares]
         steps = [int(t.delta[way]) for way in range(8)]
         self.near = [[s + d for d in steps if self.inside[s] and self.inside[s + d]] for s in squares]
-        self.away = Away(t, self.row, self.column)
         self.rows: dict[int, list[int]] = {}
 
     def rows_of(self, g: Gridiron, side: int) -> list[int]:
@@ -25,21 +25,6 @@ class Ground:
         if ahead not in self.rows:
             self.rows[ahead] = [int(g.own_row(side, row)) for row in self.row]
         return self.rows[ahead]
-
-
-class Away(dict[int, list[int]]):
-    """From every square the steps to every other: as many as from the corner over as many rows and columns."""
-
-    def __init__(self, t: Tables, row: list[int], column: list[int]) -> None:
-        super().__init__()
-        self.row, self.column, self.stride = row, column, int(t.stride)
-        self.corner = [int(t.distance(0, square)) for square in range(int(t.squares))]
-
-    def __missing__(self, square: int) -> list[int]:
-        corner, stride, x, y = self.corner, self.stride, self.column[square], self.row[square]
-        places = zip(self.column, self.row, strict=True)
-        self[square] = [corner[abs(there - y) * stride + abs(at - x)] for at, there in places]
-        return self[square]
 
 
 @functools.lru_cache(maxsize=4)

@@ -1,3 +1,4 @@
+# mypyc: compiled
 """A job for everybody in a phase: where he goes, whom he meets there, and how urgent it is."""
 
 from typing import NamedTuple

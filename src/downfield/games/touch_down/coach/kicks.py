@@ -1,3 +1,4 @@
+# mypyc: compiled
 """Kicks: where the steady coach aims, and where he moves a ball that did not hold."""
 
 from typing import cast

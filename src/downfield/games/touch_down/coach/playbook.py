@@ -1,3 +1,4 @@
+# mypyc: compiled
 """The playbook of the steady coach: which play he calls, in which formation, and how the defence answers."""
 
 from typing import NamedTuple

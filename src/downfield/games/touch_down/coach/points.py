@@ -1,3 +1,4 @@
+# mypyc: compiled
 """What a place on the field is worth in points: a small model of a drive, solved once."""
 
 import functools

@@ -1,3 +1,4 @@
+# mypyc: compiled
 """What the ball is worth in somebody's hands: brought down there, running on, or throwing it."""
 
 from downfield.games.touch_down.coach.chances import Pass, pass_chance

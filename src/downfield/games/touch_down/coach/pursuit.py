@@ -1,3 +1,4 @@
+# mypyc: compiled
 """How defenders pursue a carrier whom they cannot reach yet: round him, ahead of him, and through his blockers."""
 
 from downfield.games.touch_down.coach.jobs import Job, Man, free_squares, walk_to, way_upon
@@ -23,23 +24,25 @@ class Net:
         self.sight = sight
         steps = max(USUAL, int(allowance(g, 7)) if g.part == 6 else 0) + sight.speed[sight.holder]
         found = sight.spread(sight.ball, steps + AHEAD, sight.own)
-        self.open = {
-            s: max(0.2, 2.0 + start - sight.row(s)) * (1.0 if n <= steps else BEYOND)
-            for s, n in found.items()
-            if sight.row(s) <= start + 2
-        }
+        self.squares = [s for s in found if sight.row(s) <= start + 2]
+        self.open = [
+            max(0.2, 2.0 + start - sight.row(s)) * (1.0 if found[s] <= steps else BEYOND)
+            for s in self.squares
+        ]
 
     def caught(self, square: int, reach: int) -> float:
         """How much a defender keeps shut from a square."""
-        far = self.sight.far
-        return sum(worth for s, worth in self.open.items() if far(s, square) <= reach)
+        sight, total = self.sight, 0.0
+        for n, s in enumerate(self.squares):
+            if sight.far(s, square) <= reach:
+                total += self.open[n]
+        return total
 
     def shut(self, square: int, reach: int) -> None:
         """A defender stands there."""
-        far = self.sight.far
-        for s in self.open:
-            if far(s, square) <= reach:
-                self.open[s] *= LEAK
+        for n, s in enumerate(self.squares):
+            if self.sight.far(s, square) <= reach:
+                self.open[n] *= LEAK
 
 
 def pursue(sight: Sight, net: Net, man: Man, taken: set[int]) -> Job:

@@ -1,3 +1,4 @@
+# mypyc: compiled
 """How the steady coach walks with the ball: to the reachable square that promises most."""
 
 from typing import NamedTuple

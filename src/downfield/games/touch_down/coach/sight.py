@@ -1,3 +1,4 @@
+# mypyc: compiled
 """What the steady coach sees of the board: who stands where, and how far everybody is from everything."""
 
 from downfield.games.touch_down.coach.chances import Tackle, chances
@@ -21,7 +22,8 @@ class Sight:
         self.g, self.side, self.chances = g, side, chances(t)
         self.ground = ground(int(t.columns), int(t.depth))
         self.ahead = int(g.ahead(side))
-        self.rows, self.away = self.ground.rows_of(g, side), self.ground.away
+        self.rows = self.ground.rows_of(g, side)
+        self.tables = t
         self.crowds: dict[int, int] = {}
         self.stride = int(t.stride)
         self.square = [int(g.square[s]) for s in range(BOTH)]
@@ -55,7 +57,7 @@ class Sight:
 
     def far(self, a: int, b: int) -> int:
         """The steps from one square to another, over an empty field."""
-        return self.away[a][b]
+        return int(self.tables.distance(a, b))
 
     def beyond(self, square: int, rows: int) -> int:
         """The square so many rows farther towards the goal that this side attacks, or the last one in bounds."""

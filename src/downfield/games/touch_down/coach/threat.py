@@ -1,3 +1,4 @@
+# mypyc: compiled
 """How safe a carrier is in a square: who can get at him before he moves again, and what comes of it."""
 
 from typing import NamedTuple

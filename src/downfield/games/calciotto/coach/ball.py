@@ -1,6 +1,7 @@
+# mypyc: compiled
 """Ball plans of the steady coach: every way to run and pass with the points left, and what its end is worth."""
 
-from typing import NamedTuple
+from mypy_extensions import mypyc_attr
 
 from downfield.games.calciotto.coach.pitch import DUELS, EVEN
 from downfield.games.calciotto.coach.sight import SHARE, Sight
@@ -19,18 +20,23 @@ SAVED = 100  # a saved shot: the others relaunch
 AGAIN = 80  # a goal: they kick off
 MOVING, MOVING_ROW, MOVING_SHARE = 190.0, 9.0, 0.8
 WAITING, WAITING_ROW, WAITING_SHARE = 150.0, 8.0, 0.35
-FINALISTS = 12  # ends of plans that are looked at closely
 
 
-class End(NamedTuple):
+@mypyc_attr(acyclic=True)
+class End:
     """How a plan ends: who has the ball where, for how many points, and which goal square he shoots at, or -1."""
 
-    worth: float
-    slot: int
-    square: int
-    cost: int
-    target: int
-    via: int = -1  # who passes to him after he has run there, or -1: he runs with the ball
+    def __init__(self, worth: float, slot: int, square: int, cost: int, target: int, via: int = -1) -> None:
+        self.worth, self.slot, self.square, self.cost, self.target = worth, slot, square, cost, target
+        self.via = via  # who passes to him after he has run there, or -1: he runs with the ball
+
+    def worth_so(self, worth: float) -> "End":
+        """The same end, worth so much."""
+        return End(worth, self.slot, self.square, self.cost, self.target, self.via)
+
+    def shot_at(self, target: int, worth: float) -> "End":
+        """A shot from there, worth so much."""
+        return End(worth, self.slot, self.square, self.cost, target, self.via)
 
 
 def is_last(g: Pitch) -> bool:
@@ -46,11 +52,11 @@ def best_end(g: Pitch, sight: Sight, bound: bool) -> End:
     if is_last(g) and found.target >= 0:
         return found
     held = [end for end in rough_holds(g, sight, int(g.turn), ends) if end.cost or not bound]
-    look = Sight(g)
-    for end in sorted(held, key=lambda end: -end.worth)[:FINALISTS]:
+    look = Sight(g, sight.style)
+    for end in sorted(held, key=lambda end: -end.worth)[: int(sight.style.finalists)]:
         worth = closer(g, look, end)
         if worth > found.worth:
-            found = end._replace(worth=worth)
+            found = end.worth_so(worth)
     return found
 
 
@@ -108,7 +114,7 @@ def best_shot(g: Pitch, sight: Sight, ends: list[End]) -> End:
             if length and end.cost + length <= g.pool:
                 worth = shot_worth(int(sight.chance(end.slot, k))) - 0.1 * end.cost
                 if worth > found.worth:
-                    found = end._replace(worth=worth, target=k)
+                    found = end.shot_at(k, worth)
     return found
 
 
@@ -162,7 +168,7 @@ def rough_holds(g: Pitch, sight: Sight, side: int, ends: list[End]) -> list[End]
         lost = danger(g, sight, foes, slot, square) / 1000
         good, bad = waiting(g, side, square, promise), moving(g, 1 - side, square, 0)
         worth = (1 - lost) * good - lost * bad
-        found.append(end._replace(worth=worth))
+        found.append(end.worth_so(worth))
     return found
 
 

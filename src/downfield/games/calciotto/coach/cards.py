@@ -1,3 +1,4 @@
+# mypyc: compiled
 """Cards of the steady coach: each is played when its gain in goals exceeds what keeping it is worth."""
 
 import functools

@@ -1,3 +1,4 @@
+# mypyc: compiled
 """Dead balls of the steady coach: who kicks, who moves where, the wall, and who comes on."""
 
 from typing import cast

@@ -1,8 +1,9 @@
+# mypyc: compiled
 """Runs of the steady coach without the ball: to the carrier, and into the lines of passes and shots."""
 
 from downfield.games.calciotto.coach.ball import moving
 from downfield.games.calciotto.coach.pitch import DUELS, EVEN
-from downfield.games.calciotto.coach.runs import GAIN, LOOKS, ROUNDS, Purse, go_and_pay, mates, to_posts
+from downfield.games.calciotto.coach.runs import GAIN, Purse, go_and_pay, mates, to_posts
 from downfield.games.calciotto.coach.sight import COSTS, Sight
 from downfield.games.calciotto.model import kinds
 from downfield.games.calciotto.model.position import Pitch
@@ -20,7 +21,7 @@ def defend(g: Pitch, sight: Sight, purse: Purse) -> list[int]:
 def cuts(g: Pitch, sight: Sight, purse: Purse, bound: int) -> list[int]:
     """Runs into the lines of the others, as long as they gain something."""
     answers: list[int] = []
-    for _ in range(ROUNDS):
+    for _ in range(sight.style.rounds):
         if purse.pool + purse.private == 0:
             break
         found = cut(g, sight, purse, bound)
@@ -91,7 +92,7 @@ def cut(g: Pitch, sight: Sight, purse: Purse, bound: int) -> list[int]:
         return []
     found = (-here + GAIN, -1, -1)
     wanted = lines_of(g, sight, 1 - side)
-    for slot, square in cutters(g, sight, purse, wanted, bound)[: LOOKS + 3]:
+    for slot, square in cutters(g, sight, purse, wanted, bound)[: int(sight.style.looks) + 3]:
         home = int(sight.at[slot])
         sight.move(slot, square)
         found = max(found, (-int(sight.threat(1 - side, g.carrier)), slot, square))

@@ -1,3 +1,4 @@
+# mypyc: compiled
 """Guarding without the ball: closing a carrier down whom nobody reaches yet."""
 
 from downfield.games.calciotto.coach.runs import Purse, apart, go_and_pay, mates

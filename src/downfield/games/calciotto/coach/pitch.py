@@ -5,6 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from downfield.games.calciotto.coach.style import STEADY, Style
 from downfield.games.calciotto.model.position import NOWHERE, Pitch
 from downfield.games.calciotto.model.tables import FREE, GOAL, SLOTS, SMALL, SQUARES, WIDTH
 from downfield.games.calciotto.odds.dice import at_least, wins
@@ -28,8 +29,9 @@ class Board:
     board: vec[i64]
     at: vec[i64]
 
-    def __init__(self, g: Pitch) -> None:
+    def __init__(self, g: Pitch, style: Style = STEADY) -> None:
         self.g = g
+        self.style = style
         self.board = g.board[:]
         self.at = g.at[:]
         self.runs: list[int] = []  # squares of the last run,

@@ -1,3 +1,4 @@
+# mypyc: compiled
 """Where a figure of the steady coach belongs when it has nothing better to do."""
 
 from downfield.games.calciotto.model import kinds

@@ -1,3 +1,4 @@
+# mypyc: compiled
 """Runs of the steady coach with the ball in the side: into a line to shoot from, then to a post."""
 
 from downfield.games.calciotto.coach.ball import go, kept, may_act
@@ -6,8 +7,6 @@ from downfield.games.calciotto.coach.sight import SHARE, Sight
 from downfield.games.calciotto.model.position import Pitch
 from downfield.games.calciotto.model.tables import SLOTS
 
-LOOKS = 20  # squares that are looked at closely in one round
-ROUNDS = 4
 GAIN = 4  # thousandths of a goal for which a run is worth while
 
 
@@ -56,7 +55,7 @@ def support(g: Pitch, sight: Sight, purse: Purse, carrier: int) -> list[int]:
     """Runs that make the most of the next phase, then everybody to his post."""
     side = int(g.turn)
     answers: list[int] = []
-    for _ in range(ROUNDS):
+    for _ in range(sight.style.rounds):
         if purse.pool + purse.private == 0:
             break
         here = int(sight.threat(side, carrier))
@@ -92,7 +91,7 @@ def outlets(g: Pitch, sight: Sight, purse: Purse, carrier: int) -> list[tuple[in
                 far = int(sight.look[base + square])
                 found.append((best - 8 * gone - (12 * far if far else 250), slot, square))
     found.sort(reverse=True)
-    return [(slot, square) for _, slot, square in found[:LOOKS]]
+    return [(slot, square) for _, slot, square in found[: int(sight.style.looks)]]
 
 
 # Posts ------------------------------------------------------------------------------------------------------------
@@ -127,6 +126,8 @@ def keep_if_no_worse(
     """A run to a post, unless it opens a line to the others or closes one of its side."""
     side = int(g.turn)
     home, square = run
+    if sight.style.hasty:
+        return go_and_pay(g, sight, purse, slot, square)
     before = worth_now(g, sight, side, carrier)
     sight.move(slot, square)
     after = worth_now(g, sight, side, carrier)

@@ -1,3 +1,4 @@
+# mypyc: compiled
 """The phase of the steady coach: a whole plan made at once, then played answer by answer."""
 
 from collections.abc import Callable
@@ -6,6 +7,7 @@ from downfield.games.calciotto.coach.ball import End, answers_to, best_end, free
 from downfield.games.calciotto.coach.defence import defend
 from downfield.games.calciotto.coach.runs import Purse, support
 from downfield.games.calciotto.coach.sight import Sight
+from downfield.games.calciotto.coach.style import STEADY, Style
 from downfield.games.calciotto.model import kinds
 from downfield.games.calciotto.model import questions as q
 from downfield.games.calciotto.model.position import Pitch
@@ -16,8 +18,10 @@ from downfield.kernel.needs import NOBODY
 class Script:
     """The rest of a plan, and the position in which it goes on; any other position needs a new one."""
 
-    def __init__(self, plan: Callable[[Pitch, list[int]], list[int]] | None = None) -> None:
-        self.plan = plan or phase
+    def __init__(
+        self, plan: Callable[[Pitch, list[int]], list[int]] | None = None, style: Style = STEADY
+    ) -> None:
+        self.plan, self.style = plan, style
         self.answers: list[int] = []
         self.expected: tuple[int, ...] = ()
 
@@ -25,10 +29,14 @@ class Script:
         """Whether the plan goes on from here."""
         return bool(self.answers) and self.expected == stamp(g) and self.answers[0] in options
 
+    def follow(self, g: Pitch, answers: list[int]) -> None:
+        """Go on with this plan from here."""
+        self.answers, self.expected = list(answers), stamp(g)
+
     def next(self, g: Pitch, options: list[int]) -> int:
         """The next answer of the phase."""
         if not self.fits(g, options):
-            self.answers = self.plan(g, options)
+            self.answers = phase(g, options, self.style) if self.plan is None else self.plan(g, options)
         answer = self.answers.pop(0) if self.answers else kinds.END
         if answer not in options:
             self.answers = []
@@ -57,9 +65,9 @@ def after(g: Pitch, answer: int) -> tuple[int, ...]:
     return tuple(seen)
 
 
-def phase(g: Pitch, options: list[int]) -> list[int]:
+def phase(g: Pitch, options: list[int], style: Style = STEADY) -> list[int]:
     """Every answer of the rest of this phase."""
-    sight = Sight(g)
+    sight = Sight(g, style)
     if g.side_of(g.carrier) != g.turn:
         return [*defend(g, sight, Purse(g)), kinds.END]
     if g.mode == kinds.FREE_KICK:
@@ -98,3 +106,20 @@ def free_kick(g: Pitch, options: list[int]) -> list[int]:
     if found[1] == NOBODY:
         return [passes[0] if passes else options[0]]
     return [found[1]]
+
+
+# Notes ------------------------------------------------------------------------------------------------------------
+
+
+def written(answers: list[int], expected: tuple[int, ...]) -> str:
+    """A plan as notes: its answers, and where it goes on."""
+    return " ".join(map(str, answers)) + "|" + " ".join(map(str, expected)) if answers else ""
+
+
+def read(notes: str) -> tuple[list[int], tuple[int, ...]]:
+    """The plan of some notes; notes that are no plan are none."""
+    answers, _, expected = notes.partition("|")
+    try:
+        return [int(x) for x in answers.split()], tuple([int(x) for x in expected.split()])
+    except ValueError:
+        return [], ()

@@ -6,6 +6,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from downfield.games.calciotto.coach.pitch import EMPTY_BOARD, FAR, Board
+from downfield.games.calciotto.coach.style import STEADY, Style
 from downfield.games.calciotto.model.kinds import FREE_KICK, KICK_FIRST
 from downfield.games.calciotto.model.position import MEN, NOWHERE, Pitch
 from downfield.games.calciotto.model.tables import AREA, FREE, SLOTS, WIDTH
@@ -50,8 +51,8 @@ class Sight(Board):
     buys: vec[i64]
     spots: vec[i64]
 
-    def __init__(self, g: Pitch) -> None:
-        super().__init__(g)
+    def __init__(self, g: Pitch, style: Style = STEADY) -> None:
+        super().__init__(g, style)
         self.look = EMPTY_LOOK  # by mate and square: the length of the line between them, or 0
         self.seen = EMPTY_BOARD  # by square: bits of the mates in line with it
         self.aims = EMPTY_BOARD  # by square: four bits for each goal square, the length of a free shot

@@ -1,3 +1,4 @@
+# mypyc: compiled
 """Six-trades of the steady coach: what a six is worth in the phase, against what a card is worth in the hand."""
 
 from downfield.games.calciotto.coach.ball import best_end, moving
@@ -5,6 +6,7 @@ from downfield.games.calciotto.coach.cards import keep
 from downfield.games.calciotto.coach.defence import challenge, contested, cut
 from downfield.games.calciotto.coach.runs import Purse
 from downfield.games.calciotto.coach.sight import Sight
+from downfield.games.calciotto.coach.style import STEADY, Style
 from downfield.games.calciotto.model import kinds
 from downfield.games.calciotto.model.position import Pitch
 from downfield.games.calciotto.odds.duel import kept_score, trade_chance
@@ -14,19 +16,26 @@ CARD = 60.0  # what another card is worth, in thousandths of a goal
 GOAL = 1000.0
 
 
-def trade(g: Pitch, side: int, options: list[int]) -> int:
+def trade(g: Pitch, side: int, options: list[int], style: Style = STEADY) -> int:
     """How many sixes to set aside."""
-    value = CARD * keep(g, side)
-    weigh = in_movement if g.moment == kinds.IN_MOVEMENT else in_duel
-    return max(options, key=lambda sixes: weigh(g, side, kept_score(g, sixes)) + value * sixes)
+    if style.hasty and g.moment == kinds.IN_MOVEMENT:
+        return options[0]
+    value, best, most = CARD * keep(g, side), options[0], -9999.0
+    for sixes in options:
+        points = kept_score(g, sixes)
+        moves = g.moment == kinds.IN_MOVEMENT
+        worth = in_movement(g, side, points, style) if moves else in_duel(g, side, points)
+        if worth + value * sixes > most:
+            best, most = sixes, worth + value * sixes
+    return best
 
 
-def in_movement(g: Pitch, side: int, points: int) -> float:
+def in_movement(g: Pitch, side: int, points: int, style: Style) -> float:
     """What a phase with so many points leads to."""
     twin = g.clone()
     assert isinstance(twin, Pitch)
     twin.pool += points * multiplier(g)
-    sight = Sight(twin)
+    sight = Sight(twin, style)
     if g.side_of(g.carrier) == side:
         return best_end(twin, sight, False).worth + 3.0 * points
     purse = Purse(twin)

@@ -24,6 +24,7 @@ from downfield.cli import (
     solve,
     table,
     teams,
+    train,
     watching,
 )
 from downfield.cli.shared import app, err, text_in
@@ -45,6 +46,7 @@ COMMANDS = (
     "league",
     "sim",
     "arena",
+    "train",
     "solve",
     "certify",
     "ask",
@@ -104,5 +106,6 @@ __all__ = [
     "solve",
     "table",
     "teams",
+    "train",
     "watching",
 ]

@@ -21,6 +21,13 @@ LINES: dict[str, tuple[str, ...]] = {
         "M15 25.5A1 1.1 0 1 0 17 25.5A1 1.1 0 1 0 15 25.5",
     ),
     "steady": (HEAD, CAP, "M24 16H29", EYES, "M12 24C14 22.6 15.5 23 16 24C16.5 23 18 22.6 20 24"),
+    "sharp": (  # the peak of the cap low, one eye narrowed, a smile on one side
+        HEAD,
+        CAP,
+        "M24 16L29 18",
+        "M12 20H14.5M19 20V20.5M11.5 17.8L14.5 18.6",
+        "M14 25C16.5 25.4 18.5 24.6 20 23",
+    ),
     "perfect": (  # no cap: a halo, and nothing moves in this face
         "M9 15V20C9 26 12 29 16 29S23 26 23 20V15C23 11 20 9 16 9S9 11 9 15Z",
         "M10 4.5A6 2 0 1 0 22 4.5A6 2 0 1 0 10 4.5",

@@ -18,6 +18,7 @@ LEVELS = (  # matches note them by their place, so new ones are added at the end
     Level("steady"),
     Level("perfect"),
     Level("rookie"),
+    Level("sharp", 2),
 )
 COACHES = tuple(level.name for level in LEVELS)
 LOT, USUAL = COACHES[:2]  # leaves every decision to chance; plays where nobody says who. Every game has both

@@ -1,5 +1,6 @@
 """What a program owes the table that gives it a seat."""
 
+from collections.abc import Callable
 from typing import Protocol, runtime_checkable
 
 from downfield.kernel.state import State
@@ -30,4 +31,13 @@ class Planner(Coach, Protocol):
 
     def recall(self, notes: str) -> None:
         """Go on with what it meant to do; called after `sit_down`."""
+        ...
+
+
+@runtime_checkable
+class Thinker(Coach, Protocol):
+    """Thinks the longer the better it plays. Whoever lets it think says when its time is up."""
+
+    def think_until(self, is_up: Callable[[], bool]) -> None:
+        """From now on it answers as soon as its time is up, by what it has seen so far."""
         ...

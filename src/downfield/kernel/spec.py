@@ -23,6 +23,7 @@ from downfield.kernel.words import Die, EventKind, Question
 
 if TYPE_CHECKING:
     from downfield.kernel.coach import Coach
+    from downfield.kernel.learned import Student
     from downfield.kernel.oracle import Oracle
     from downfield.kernel.show.face import Face
     from downfield.kernel.solution import Balance, Checker, Solver
@@ -53,7 +54,8 @@ class Spec:
     which sealed answers are written; `scene` is what a seat (None: a spectator) sees on the table at any
     stop, for texts and boards; `caption` heads a line of the record; `face` loads what people are shown, `coaches` the
     programs that play it, by their level, `oracle` whoever knows how a match stands, `solver` and `checker` who solve
-    the whole game and prove it, `balance` what best play uses of its components.
+    the whole game and prove it, `balance` what best play uses of its components, `student` who learns the chances in
+    one that is not solved.
 
     `is_open` says that nothing is ever hidden from anybody. A game with hidden components says in `conceal` what a side
     (None: a spectator) sees of a position's fields, and in `imagine` fills in at random what was concealed. A game of
@@ -88,6 +90,7 @@ class Spec:
     solver: "Solving | None" = None
     checker: "Checking | None" = None
     balance: "Balancing | None" = None
+    student: "Callable[[], Student] | None" = None
     token: Callable[[State, int, int], str] | None = None
     order: Callable[[State], tuple[int, ...]] | None = None
     is_open: bool = False

@@ -14,6 +14,7 @@ from downfield.games.calciotto.notation.positions import FORM, OPTIONS, begin, c
 from downfield.games.calciotto.notation.questions import DICE, QUESTIONS
 from downfield.games.calciotto.notation.scene import caption, faces, scene, seats
 from downfield.kernel.coach import Coach
+from downfield.kernel.learned import Student
 from downfield.kernel.options import Value
 from downfield.kernel.show.face import Face
 from downfield.kernel.spec import Game, Spec
@@ -40,6 +41,13 @@ def steady(game: Game, options: dict[str, Value], seed: int) -> Coach:
     return Steady(game, options, seed)
 
 
+def student() -> Student:
+    """Who learns from matches, loaded when he looks."""
+    from downfield.games.calciotto.coach.practice import Onlooker
+
+    return Onlooker()
+
+
 GAME = Spec(
     slug="calciotto",
     name="Calciotto",
@@ -60,6 +68,7 @@ GAME = Spec(
     caption=caption,
     face=public_face,
     coaches={"rookie": rookie, "steady": steady},
+    student=student,
     token=token,
     conceal=conceal,
     imagine=imagine,

@@ -3,13 +3,15 @@
 import asyncio
 import functools
 import os
+import time
 from collections.abc import Callable
 
 import msgspec
 
 import downfield
-from downfield.coaches import LOT, Coach, Planner, coach, fallbacks
+from downfield.coaches import LOT, Coach, Planner, coach, fallbacks, level
 from downfield.kernel.chance import Rng
+from downfield.kernel.coach import Thinker
 from downfield.kernel.options import Value
 from downfield.kernel.solvers import Unsolved
 from downfield.kernel.state import State
@@ -91,14 +93,14 @@ class Bench:
         asked, options = puzzle(sitting, seat), sitting.moment().options(seat)
         if asked.coach == LOT:  # no game is so large that this had to be thought about elsewhere
             return Decision(options[Rng(asked.seed, asked.stream).below(len(options))], asked.coach)
-        for level in (asked.coach, *fallbacks(asked.coach, sitting.game)):
-            told = {"match": sitting.kept.id, "seat": seat, "coach": level}
+        for name in (asked.coach, *fallbacks(asked.coach, sitting.game)):
+            told = {"match": sitting.kept.id, "seat": seat, "coach": name}
             try:
-                x, notes = await self._answer(msgspec.structs.replace(asked, coach=level), patron, studies)
+                x, notes = await self._answer(msgspec.structs.replace(asked, coach=name), patron, studies)
                 if x not in options:
                     raise Failed("what the program answers is no option")
                 sitting.notes[seat] = notes
-                return Decision(x, level)
+                return Decision(x, name)
             except (Crashed, Failed, TimeoutError) as e:
                 warn("coach overran" if isinstance(e, TimeoutError) else "coach failed", e, **told)
         raise NoAnswer
@@ -184,6 +186,9 @@ def _decided(asked: Puzzle) -> tuple[int, str]:
     state = state.clone()
     state.load(asked.moment)
     program.sit_down(asked.seed, asked.stream)
+    if isinstance(program, Thinker):
+        end = time.monotonic() + level(asked.coach).seconds
+        program.think_until(lambda: time.monotonic() >= end)
     if not isinstance(program, Planner):
         return int(program.decide(state, asked.seat)), ""
     program.recall(asked.notes)

@@ -1,0 +1,67 @@
+"""A coach who plays his plans out before he decides: a policy, with a search upon it."""
+
+from collections.abc import Callable, Sequence
+from typing import Generic
+
+from downfield.kernel.chance import Rng
+from downfield.kernel.state import State
+from downfield.toolkit.playout import play_on
+from downfield.toolkit.search import Budget, Plan, Policy, Practice, choose, never
+
+LONGEST = 2_000  # answers of a playout; an honest one needs a few dozen
+SAMPLES = 1 << 20  # seeds of samples
+
+
+class Searching(Generic[Plan]):
+    """Decides for a seat as its policy does, but for plans that came out better."""
+
+    def __init__(
+        self, practice: Practice[Plan], policy: Policy[Plan], sides: list[int], budget: Budget
+    ) -> None:
+        self.practice, self.policy, self.sides, self.budget = practice, policy, sides, budget
+        self.rng, self.is_up = Rng(0), never
+
+    def sit_down(self, seed: int, stream: int) -> None:
+        """Begin a match: from now on its chances follow from this seed and stream alone."""
+        self.rng = Rng(seed ^ SAMPLES, stream)
+        self.policy.sit_down(seed, stream)
+
+    def think_until(self, is_up: Callable[[], bool]) -> None:
+        """From now on it decides by what it has seen when its time is up."""
+        self.is_up = is_up
+
+    def notes(self) -> str:
+        """What it means to do next."""
+        return self.policy.notes()
+
+    def recall(self, notes: str) -> None:
+        """Go on with what it meant to do."""
+        self.policy.recall(notes)
+
+    def decide(self, state: State, seat: int) -> int:
+        """One of the options of a seat for which the match waits."""
+        if self.budget.playouts:
+            plans = self.policy.plans(state, seat)[: self.budget.plans]
+            if plans:
+                self.policy.adopt(state, seat, plans[self._best(state, seat, plans)])
+        return self.policy.decide(state, seat)
+
+    def _best(self, state: State, seat: int, plans: Sequence[Plan]) -> int:
+        if len(plans) == 1:
+            return 0
+        seed = int(self.rng.below(SAMPLES))
+        return choose(
+            lambda plan, sample: self._rehearse(state, seat, plans[plan], seed, sample),
+            len(plans),
+            self.budget,
+            self.is_up,
+        )
+
+    def _rehearse(self, state: State, seat: int, plan: Plan, seed: int, sample: int) -> float:
+        """What a plan comes to: it is played, then everybody goes on by the policy to the horizon."""
+        side, twin = self.sides[seat], state.clone()
+        twin.imagine(side, seed + sample)
+        policies = self.practice.policies(seed, sample)
+        policies[seat].adopt(twin, seat, plan)
+        play_on(twin, policies, Rng(seed, sample), LONGEST, self.practice.horizon(state, side))
+        return self.practice.worth(twin, side)

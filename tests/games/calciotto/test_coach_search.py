@@ -1,0 +1,118 @@
+"""What the steady coach might do in a phase, and how a search upon it plays that out."""
+
+from typing import cast
+
+import pytest
+from tests.games.calciotto.table import AWAY, HOME, at, game, pitch, spread
+
+from downfield.games.calciotto.coach.practice import Onlooker, Training
+from downfield.games.calciotto.coach.sharp import sharp
+from downfield.games.calciotto.coach.steady import Steady
+from downfield.games.calciotto.model import kinds
+from downfield.games.calciotto.model.position import Pitch
+from downfield.games.calciotto.model.questions import Q_SPEND
+from downfield.kernel.chance import Rng
+from downfield.kernel.match import Match
+from downfield.kernel.state import State
+from downfield.toolkit.playout import play_on
+from downfield.toolkit.search import Budget
+
+WITH = (
+    "home=1@h0,2@f4,6@l4,7@d9,10@h9,13@j12,14@f14 away=1@i21,2@j18,3@g17,6@e14,7@l13,10@i11,14@g8 ball=home10"
+)
+WITHOUT = WITH.replace("ball=home10", "ball=away10")
+
+
+def steady(match: Match) -> Steady:
+    return Steady(game(), match.options_agreed, 1)
+
+
+def spending(line: str) -> Match:
+    """Home has nine points to spend."""
+    return at(line).play("d4 d5")
+
+
+@pytest.mark.parametrize("line", [WITH, WITHOUT])
+def test_the_steady_plan_comes_first_and_others_differ_from_it(line: str) -> None:
+    match = spending(line)
+    plans = steady(match).plans(match.state, HOME)
+    own, coach = plans[0], steady(match)
+    assert own[0] == coach.decide(match.state, HOME)
+    assert len(plans) >= 3
+    assert len({tuple(plan) for plan in plans}) == len(plans)
+
+
+@pytest.mark.parametrize("line", [WITH, WITHOUT])
+def test_every_plan_can_be_played_as_it_stands(line: str) -> None:
+    match = spending(line)
+    for plan in steady(match).plans(match.state, HOME):
+        twin, coach = match.state.clone(), steady(match)
+        coach.adopt(twin, HOME, plan)
+        for answer in plan:
+            if twin.question != Q_SPEND or not twin.owes(HOME):  # the last point was spent
+                assert answer == kinds.END
+                break
+            assert coach.decide(twin, HOME) == answer
+            twin.answer(answer)
+
+
+def test_who_has_a_plan_does_not_think_again_before_it_is_played() -> None:
+    match, coach = spending(WITH), steady(spending(WITH))
+    coach.adopt(match.state, HOME, coach.plans(match.state, HOME)[0])
+    assert coach.plans(match.state, HOME) == []
+
+
+def test_notes_carry_a_plan_to_whoever_is_woken_afresh() -> None:
+    match, first, second = spending(WITH), steady(spending(WITH)), steady(spending(WITH))
+    plan = first.plans(match.state, HOME)[1]
+    first.adopt(match.state, HOME, plan)
+    match.state.answer(first.decide(match.state, HOME))
+    second.recall(first.notes())
+    assert second.decide(match.state, HOME) == plan[1]
+
+
+@pytest.mark.parametrize("notes", ["", "nonsense", "1 2 x|3", "|", "999|1 2 3"])
+def test_notes_of_another_version_are_dropped(notes: str) -> None:
+    match, coach, fresh = spending(WITH), steady(spending(WITH)), steady(spending(WITH))
+    coach.recall(notes)
+    assert coach.decide(match.state, HOME) == fresh.decide(match.state, HOME)
+
+
+def test_a_playout_goes_through_the_others_phase() -> None:
+    match = spending(WITHOUT)
+    training, state = Training(game(), match.options_agreed), match.state.clone()
+    play_on(state, training.policies(1, 1), Rng(1, 1), 500, training.horizon(match.state, HOME))
+    goals = pitch(match).home + pitch(match).away != cast(Pitch, state).home + cast(Pitch, state).away
+    assert goals or (state.quiet and cast(Pitch, state).played == pitch(match).played + 1)
+
+
+def test_what_a_match_is_worth_to_one_side_the_other_lacks() -> None:
+    match = spending(WITH)
+    training = Training(game(), match.options_agreed)
+    assert training.worth(match.state, HOME) + training.worth(match.state, AWAY) == pytest.approx(1.0)
+    seen = Onlooker().see(match.state, HOME), Onlooker().see(match.state, AWAY)
+    assert [-x for x in seen[0]] == pytest.approx(seen[1])
+
+
+def decided(state: State, budget: Budget, seed: int = 1) -> int:
+    coach = sharp(game(), game().options({}), seed, budget)
+    coach.sit_down(seed, 0)
+    return coach.decide(state, HOME)
+
+
+def test_a_budget_of_none_plays_the_policy() -> None:
+    match = spending(WITH)
+    assert decided(match.state, Budget(0)) == steady(match).decide(match.state, HOME)
+
+
+def test_the_same_seed_gives_the_same_choice() -> None:
+    state = spending(WITHOUT).state
+    assert decided(state, Budget(16)) == decided(state, Budget(16))
+
+
+def test_the_search_knows_nothing_of_the_hand_of_the_others() -> None:
+    chosen = {
+        decided(spread(f"hand_home=tackle hand_away={hand}").play("pass pass d4 d5").state, Budget(12))
+        for hand in ("sicurezza,tuffo", "elimina,sprint3")
+    }
+    assert len(chosen) == 1

@@ -41,6 +41,13 @@ def steady(game: Game, options: dict[str, Value], seed: int) -> Coach:
     return Steady(game, options, seed)
 
 
+def sharp(game: Game, options: dict[str, Value], seed: int) -> Coach:
+    """The opponent who tries his plans, loaded when he sits down."""
+    from downfield.games.calciotto.coach import sharp
+
+    return sharp.sharp(game, options, seed)
+
+
 def student() -> Student:
     """Who learns from matches, loaded when he looks."""
     from downfield.games.calciotto.coach.practice import Onlooker
@@ -67,7 +74,7 @@ GAME = Spec(
     scene=scene,
     caption=caption,
     face=public_face,
-    coaches={"rookie": rookie, "steady": steady},
+    coaches={"rookie": rookie, "steady": steady, "sharp": sharp},
     student=student,
     token=token,
     conceal=conceal,

@@ -19,6 +19,7 @@ class Meet:
     """What there is for people who meet at the table."""
 
     ratings: Annotated[bool, _switch("RATINGS", "Rated matches, and a rating for each account.")] = True
+    lobby: Annotated[bool, _switch("LOBBY", "Open challenges, quick pairing, who is here.")] = True
     profiles: Annotated[bool, _switch("PROFILES", "A page for each account.")] = True
 
     def switches(self) -> "Switches":

@@ -321,3 +321,23 @@ PROOF = Table(
     Column("competition_id", ForeignKey("competition.id"), primary_key=True),
     Column("upload_id", ForeignKey("upload.id"), primary_key=True, index=True),
 )
+
+# Matches whose invitation anybody may take. Whoever takes the line out has the invitation, and nobody else.
+CHALLENGE = Table(
+    "challenge",
+    METADATA,
+    Column("match_id", ForeignKey("match.id"), primary_key=True),
+    Column("person_id", String(24), nullable=False, index=True),
+    Column("name", String(60), nullable=False),
+    Column("code", String(24), nullable=False),
+    Column("posted", BigInteger, nullable=False),
+)
+
+# Who was here last, and when; "" is the name of a guest who has none.
+PRESENCE = Table(
+    "presence",
+    METADATA,
+    Column("person_id", String(24), primary_key=True),
+    Column("name", String(60), nullable=False),
+    Column("at", BigInteger, nullable=False, index=True),
+)

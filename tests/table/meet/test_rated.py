@@ -12,26 +12,19 @@ from downfield.table.live.meet.rated import judged
 from downfield.table.protocol.wishes import game_of, kept_match
 from tests.table.company import both, decide
 from tests.table.conftest import Coach, Table, Time, play_on
+from tests.table.meet.people import BOB, CLOCK, signed
 from tests.table.people.devices import ADA, Device, code_of
 
 pytestmark = pytest.mark.usefixtures("playbooks")
-BOB = {"name": "Bob", "password": "battery staple"}
-CLOCK = {"decision": 60, "reserve": 0, "lapse": "lapse"}
 OPEN = [{"who": "me"}, {"who": "open"}]
 RATED: dict[str, Any] = {"game": "first-downs", "seats": OPEN, "rated": True, "clock": CLOCK}
-
-
-def _signed(table: Table, who: dict[str, str]) -> Device:
-    device = Device(table.client)
-    assert device.post("/api/account/sign-up", **who).status_code == 201
-    return device
 
 
 class Rivals:
     """Ada and Bob, both with accounts, at a rated match."""
 
     def __init__(self, table: Table) -> None:
-        self.table, self.ada, self.bob = table, _signed(table, ADA), _signed(table, BOB)
+        self.table, self.ada, self.bob = table, signed(table, ADA), signed(table, BOB)
         begun = self.ada.post("/api/matches", **RATED).json()
         joined = self.bob.post(f"/api/join/{begun['invite']}", name="").json()
         self.match, self.keys = begun["id"], [begun["keys"]["0"], joined["key"]]
@@ -144,13 +137,13 @@ def test_a_rematch_is_rated_too(rivals: Rivals) -> None:
     ],
 )
 def test_a_match_that_cannot_be_rated_says_why(table: Table, other: dict[str, Any], said: str) -> None:
-    refused = _signed(table, ADA).post("/api/matches", **{**RATED, **other})
+    refused = signed(table, ADA).post("/api/matches", **{**RATED, **other})
     assert code_of(refused) == (409, "not-rated")
     assert said in refused.json()["words"]
 
 
 def test_guests_neither_begin_a_rated_match_nor_sit_down_at_one(table: Table) -> None:
-    guest, ada = Device(table.client), _signed(table, ADA)
+    guest, ada = Device(table.client), signed(table, ADA)
     assert code_of(guest.post("/api/matches", **RATED)) == (409, "not-rated")
     begun = ada.post("/api/matches", **RATED).json()
     assert "Sign in" in guest.post(f"/api/join/{begun['invite']}", name="Bob").json()["words"]
@@ -158,7 +151,7 @@ def test_guests_neither_begin_a_rated_match_nor_sit_down_at_one(table: Table) ->
 
 
 def test_a_solo_player_has_a_number_too(table: Table) -> None:
-    ada = _signed(table, ADA)
+    ada = signed(table, ADA)
     begun = ada.post(
         "/api/matches", **{**RATED, "seats": [{"who": "me"}, {"who": "coach", "name": "steady"}]}
     )

@@ -25,6 +25,7 @@ from downfield.table.live.heart import Heart
 from downfield.table.live.leagues import Leagues
 from downfield.table.live.lessons.wished import guided
 from downfield.table.live.meet import rated
+from downfield.table.live.meet.lobby import Lobby
 from downfield.table.live.quotas import check_matches
 from downfield.table.live.room import PACE, Room
 from downfield.table.live.sitting import Sitting, rebuild
@@ -101,8 +102,14 @@ class House:
         self._rooms: dict[str, Room] = {}
         self.heart = Heart(store, self.rooms)
         self.warden = Warden(self)
-        self.scorer, self.bots, self.rater = Scorer(self), Bots(self), rated.Rater(self)
-        self.heart.duties += [self.warden.look, self.count, self.scorer.look, self.bots.look, self.rater.look]
+        self.scorer, self.bots, self.rater, self.lobby = (
+            Scorer(self),
+            Bots(self),
+            rated.Rater(self),
+            Lobby(self),
+        )
+        self.heart.duties += [self.warden.look, self.count, self.scorer.look, self.bots.look]
+        self.heart.duties += [self.rater.look, self.lobby.look]
         self.lines: Counter[str] = Counter()  # how many come from an address
         self._opening: weakref.WeakValueDictionary[str, asyncio.Lock] = weakref.WeakValueDictionary()
 
@@ -301,16 +308,22 @@ class House:
         deeds, stands = await self.desk.do(lambda: _opened(kept, seats, game))
         await self.store.begin(kept, seats, deeds, stands)
 
+    async def may_join(self, match_id: str, who: Caller) -> None:
+        """Let somebody sit down at a match, or NotRated, or NotForYou."""
+        async with self.visit(match_id) as room:
+            seats = room.sitting.seats
+            if room.sitting.kept.rated:
+                rated.check_sitter(seats, who)
+            if await shuns.are_parted(self.store, {who.person, *(seat.person_id for seat in seats)}):
+                raise NotForYou
+
     async def join(self, code: str, name: str, who: Caller = NOBODY) -> Seated:
         """Sit down on the seat that is kept for whoever has a code, or on the first open one; or UnknownInvitation."""
         match_id, meant = await invited(self.store, code)
         called = name_at_a_seat(name, who)
+        await self.may_join(match_id, who)
         async with self.visit(match_id) as room:
-            if room.sitting.kept.rated:
-                rated.check_sitter(room.sitting.seats, who)
-                called = who.name
-            if await shuns.are_parted(self.store, {who.person, *(s.person_id for s in room.sitting.seats)}):
-                raise NotForYou
+            called = who.name if room.sitting.kept.rated else called
             for free in (seat for seat in await self.store.seats(match_id) if is_free(seat, meant)):
                 key, sits = secrets.token_urlsafe(24), called or free.name
                 with contextlib.suppress(Taken):

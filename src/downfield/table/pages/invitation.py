@@ -90,6 +90,11 @@ def _host(place: Place, stand: Stand) -> str:
     return stand.names[named[0].seat] if named else ""
 
 
+def clock_words(clock: Clock | None, text: Text) -> str:
+    """How long one may think."""
+    return _clock(clock, text)[0]
+
+
 def _clock(clock: Clock | None, text: Text) -> tuple[str, str]:
     """How long one may think, and what happens then."""
     if clock is None:

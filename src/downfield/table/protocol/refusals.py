@@ -256,6 +256,24 @@ class SwitchedOff(Refused):
     usual = "This table does not have this. Whoever runs it has switched it off."
 
 
+class ChallengeTaken(Refused):
+    """A challenge that somebody else has taken, or whose owner has left."""
+
+    code = "challenge-taken"
+    status = 409
+    usual = (
+        "Somebody was faster, or whoever offered this match has left. Choose another, or offer one yourself."
+    )
+
+
+class OwnChallenge(Refused):
+    """Somebody who would play against himself."""
+
+    code = "own-challenge"
+    status = 409
+    usual = "This is your own challenge. Wait until somebody takes it."
+
+
 class UnknownPerson(Refused):
     """No account bears this name."""
 

@@ -7,6 +7,7 @@ class Switches(msgspec.Struct, frozen=True):
     """What is there."""
 
     ratings: bool = True  # rated matches, and a number for each account in each game
+    lobby: bool = True  # open challenges, quick pairing, who is here
     profiles: bool = True  # a page for each account
 
 

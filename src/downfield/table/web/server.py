@@ -43,7 +43,7 @@ from downfield.table.pages import (
     watch,
 )
 from downfield.table.pages.archive import Archive
-from downfield.table.pages.meet import profile
+from downfield.table.pages.meet import lobby, profile
 from downfield.table.people import accounts, neighbours, own_data, owners, passkeys
 from downfield.table.people.visitors import People
 from downfield.table.people.welcome import Welcome
@@ -136,17 +136,19 @@ LEAGUES = (*league.PAGES, *leagues.FORMS, *LEAGUE_DOORS)
 KEEPERS = (keeper.keeper, keeper.do)
 COMPANY = (
     profile.profile,
+    profile.page_of_player,
+    lobby.page_of_lobby,
+    lobby.lobby,
+    lobby.challenge,
+    lobby.accept,
+    lobby.withdraw,
+    lobby.pair,
     neighbours.neighbours,
     neighbours.shun,
     neighbours.report,
     neighbours.own_shuns,
     neighbours.undo_shun,
 )
-
-
-def _furnish(templates: JinjaTemplateEngine) -> None:
-    """Every page finds its scripts and styles."""
-    templates.engine.globals["static"] = files.place()
 
 
 def table_app(
@@ -171,6 +173,11 @@ def table_app(
     how much a visitor may have, `retention` how long things are kept; without it, for ever. `switches` say what there
     is for people who meet here.
     """
+
+    def furnish(templates: JinjaTemplateEngine) -> None:
+        """Every page finds its scripts and styles, and knows what there is here."""
+        templates.engine.globals |= {"static": files.place(), "switches": switches}
+
     house_of: dict[str, House] = {}
     people_of: dict[str, People] = {}
     archive_of: dict[str, Archive] = {}
@@ -239,7 +246,7 @@ def table_app(
         },
         middleware=[*([Porter(access)] if access else []), Welcome(people, house), Cashier(house)],
         template_config=TemplateConfig(
-            directory=TABLE / "templates", engine=JinjaTemplateEngine, engine_callback=_furnish
+            directory=TABLE / "templates", engine=JinjaTemplateEngine, engine_callback=furnish
         ),
         before_request=doorkeeper or Doorkeeper(),
         before_send=[add_headers],

@@ -3,17 +3,25 @@
 from typing import Any
 
 import msgspec
-from litestar import Request, get
+from litestar import MediaType, Request, get
 from litestar.di import NamedDependency
 from litestar.params import FromPath
+from litestar.response import Template
 
 from downfield.store import people as kept
 from downfield.store.people import KeptPerson
+from downfield.store.places import places
 from downfield.table.live.house import House
+from downfield.table.pages.meet.played import Balance, Record, played
 from downfield.table.pages.meet.ratings import Rated, rated_in
+from downfield.table.pages.page import page
+from downfield.table.people.visitors import person_of
 from downfield.table.protocol import names
 from downfield.table.protocol.refusals import SwitchedOff, UnknownPerson
+from downfield.table.protocol.requests import language
 
+MOST = 300  # matches that are looked at
+SHOWN = 12  # of them are named
 Asked = Request[Any, Any, Any]
 
 
@@ -33,6 +41,9 @@ class Profile(msgspec.Struct, frozen=True):
     name: str
     since: str
     ratings: list[RatedIn]
+    games: list[Balance]  # of matches that anybody may find
+    opponents: list[Balance]
+    form: list[str]
 
 
 async def known(house: House, name: str) -> KeptPerson:
@@ -46,12 +57,36 @@ async def known(house: House, name: str) -> KeptPerson:
     return person
 
 
+async def record_of(house: House, person: str, tag: str, *, in_public: bool = True) -> Record:
+    """What somebody has played; to others only matches that anybody may find."""
+    found = await places(house.store, person, (), MOST)
+    return played([one for one in found if one.match.listed or not in_public], person, tag)
+
+
+@get("/player/{name:str}", media_type=MediaType.HTML)
+async def page_of_player(name: FromPath[str], request: Asked, house: NamedDependency[House]) -> Template:
+    """The page of an account; whoever it belongs to sees matches there that nobody else finds."""
+    person = await known(house, name)
+    is_mine = person_of(request) == person.id
+    return page(
+        request,
+        "player.html",
+        player=person,
+        is_mine=is_mine,
+        rated=await rated_in(house.store, person.id) if house.switches.ratings else [],
+        record=await record_of(house, person.id, language(request), in_public=not is_mine),
+        shown=SHOWN,
+    )
+
+
 @get("/api/people/{name:str}")
 async def profile(name: FromPath[str], request: Asked, house: NamedDependency[House]) -> Profile:
     """What anybody may know of an account."""
     person = await known(house, name)
     rated = await rated_in(house.store, person.id) if house.switches.ratings else []
-    return Profile(person.name, person.created[:10], [_told(one) for one in rated])
+    record = await record_of(house, person.id, language(request))
+    told = [_told(one) for one in rated]
+    return Profile(person.name, person.created[:10], told, record.games, record.opponents, record.form)
 
 
 def _told(rated: Rated) -> RatedIn:

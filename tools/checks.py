@@ -16,8 +16,9 @@ CORES = max(2, os.cpu_count() or 2)
 WORKERS = CORES + 1  # more than cores: tests of servers and browsers wait now and then
 DAY, NIGHT, FAST = "not nightly", "nightly", "not nightly and not slow"
 ALL_SLOW = ("before", "browser")
+PEERS = "requirements/bench.txt"  # heavy, so only at night: OpenSpiel plays our games then
 VERDICTS: list[str] = []
-SAME_IN_BOTH_BUILDS = ["tests/contract", "tests/golden", "tests/before", "tests/kernel"]
+SAME_IN_BOTH_BUILDS = ["tests/contract", "tests/golden", "tests/before", "tests/kernel", "tests/rl"]
 
 
 def program(name: str, *arguments: str) -> list[str]:
@@ -107,6 +108,9 @@ def night() -> list[str]:
             [*coverage, "report", "--skip-covered", "--sort=-miss"],
         ],
     }
+    peers = [sys.executable, "-m", "pip", "install", "-q", "--require-hashes", "--no-deps", "-r", PEERS]
+    if not step("Other engines", peers):
+        return ["Other engines"]
     skipped_or_failed = ran("Tests at night", NIGHT)
     return skipped_or_failed + [name for name, lines in steps.items() if not step(name, *lines)]
 

@@ -121,7 +121,7 @@ class Context:
             color_scheme="dark" if asked.theme == "dark" else "light",
             reduced_motion="no-preference" if asked.motion else "reduce",
         )
-        self.given.set_default_timeout(15_000)
+        self.given.set_default_timeout(30_000)
         self.given.add_init_script(REMEMBER % asked.wishes())
         self.url = url
         self.page = self.given.new_page()  # to make a page takes longer than most tests do with it
@@ -190,7 +190,7 @@ def contexts(browser: Browser, server: Server) -> Contexts:
     return Contexts(browser, server.url)
 
 
-expect.set_options(timeout=15_000)  # two browsers may share two cores with all the other tests
+expect.set_options(timeout=30_000)  # two browsers may share two cores with all the other tests
 
 
 @pytest.fixture

@@ -33,7 +33,7 @@ TOUCHED = """(id) => {
   return spots.find((spot) => one.contains(seen(spot))) ?? spots.find((spot) => !isOther(seen(spot))) ?? spots[0];
 }"""
 TRIES = 3  # of a finger at a board that has just moved
-PATIENCE = 15_000  # ms for all of them
+PATIENCE = 30_000  # ms for all of them
 
 
 class Figures(msgspec.Struct, frozen=True):

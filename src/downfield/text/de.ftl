@@ -1448,3 +1448,17 @@ learn-keys = h was sagt der Trainer? · k Lektion überspringen · ? Regel · q 
 learn-holds = { $game }, { $lesson }: passt.
 learn-fails = { $game }, { $lesson }: { $why }
 learn-other-pack = Diese Lektion passt nicht zu deinem Material: { $why } Du kannst ohne sie spielen: `downfield play { $game } --pack ORDNER`.
+## Aufgaben
+
+puzzle-title = Aufgaben
+puzzle-why = Eine Stellung aus einer Partie und eine Antwort, die klar die beste ist. Finde sie; danach siehst du, was jede Antwort wert ist.
+puzzle-name = { $game }: Aufgabe { $number }
+puzzle-today = Aufgabe des Tages
+puzzle-streak = Tage in Folge:
+puzzle-all = Alle Aufgaben
+puzzle-next = Nächste Aufgabe
+puzzle-yours = (deine Antwort)
+puzzle-right = Richtig! Von 100 Partien gewinnt das { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } mehr als die zweitbeste Antwort.
+puzzle-wrong = Besser: { $best }. Von 100 Partien gewinnt deine Antwort { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } weniger.
+puzzle-side = Du bist { $side }
+menu-puzzles = Aufgaben

@@ -1447,3 +1447,17 @@ learn-keys = h what does the coach say? · k skip the lesson · ? rule · q leav
 learn-holds = { $game }, { $lesson }: holds.
 learn-fails = { $game }, { $lesson }: { $why }
 learn-other-pack = This lesson does not fit your components: { $why } You can play without it: `downfield play { $game } --pack DIR`.
+## Puzzles
+
+puzzle-title = Puzzles
+puzzle-why = A position from a match, and one answer that is clearly the best. Find it; then see what every answer is worth.
+puzzle-name = { $game }: puzzle { $number }
+puzzle-today = Puzzle of the day
+puzzle-streak = Days in a row:
+puzzle-all = All puzzles
+puzzle-next = Next puzzle
+puzzle-yours = (your answer)
+puzzle-right = Right! Of 100 matches that wins { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } more than the next best answer.
+puzzle-wrong = Better: { $best }. Of 100 matches your answer wins { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } fewer.
+puzzle-side = You are { $side }
+menu-puzzles = Puzzles

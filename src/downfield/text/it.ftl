@@ -1448,3 +1448,17 @@ learn-keys = h che cosa dice l’allenatore? · k salta la lezione · ? regola �
 learn-holds = { $game }, { $lesson }: funziona.
 learn-fails = { $game }, { $lesson }: { $why }
 learn-other-pack = Questa lezione non va d’accordo con i tuoi componenti: { $why } Puoi giocare senza: `downfield play { $game } --pack DIR`.
+## Problemi
+
+puzzle-title = Problemi
+puzzle-why = Una posizione presa da una partita e una risposta che è chiaramente la migliore. Trovala; poi guarda quanto vale ogni risposta.
+puzzle-name = { $game }: problema { $number }
+puzzle-today = Problema del giorno
+puzzle-streak = Giorni di fila:
+puzzle-all = Tutti i problemi
+puzzle-next = Prossimo problema
+puzzle-yours = (la tua risposta)
+puzzle-right = Esatto! Su 100 partite ne vince { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } in più della seconda scelta.
+puzzle-wrong = Meglio: { $best }. Su 100 partite la tua risposta ne vince { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } in meno.
+puzzle-side = Tocca a te: { $side }
+menu-puzzles = Problemi

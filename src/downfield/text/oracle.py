@@ -12,7 +12,7 @@ from downfield.kernel.show.look import Look
 from downfield.kernel.show.svg import Say
 from downfield.kernel.spec import Game
 from downfield.text import Text
-from downfield.text.picture import names
+from downfield.text.answers import answers_in
 from downfield.text.retell import seat_names, side_names
 
 
@@ -85,15 +85,8 @@ def _decision(
     match: Match, oracle: Oracle, seat: int, called: tuple[str, ...], sides: tuple[str, ...], text: Text
 ) -> Decision:
     look = Look(match, seat)
-    view, known = look.view, names(look, text.say)
-    weighed = [
-        Weighed(
-            choice.token,
-            text.answer(view.question, choice.token, view.scene, known.get(choice.token, "")),
-            advice.value,
-            advice.share,
-        )
-        for choice, advice in zip(match.options(seat), oracle.advice(look.seen, seat), strict=True)
-    ]
+    words, advice = answers_in(look, text).items(), oracle.advice(look.seen, seat)
+    weighed = [Weighed(*one, of.value, of.share) for one, of in zip(words, advice, strict=True)]
+    view = look.view
     question = text.need(view.question, view.scene, sides)
     return Decision(seat, match.seats[seat].side, called[seat], question, weighed)

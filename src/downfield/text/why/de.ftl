@@ -397,3 +397,7 @@ why-lesson-start = Lektion { $name }: ihr Anfang: { $reason }
 why-lesson-moment = Lektion { $name }, Moment { $moment }: { $reason }
 why-lesson-idle = Lektion { $name }, Moment { $moment }: Wer lernt, hat darin nichts zu tun.
 why-lesson-otherwise = Lektion { $name }, Moment { $moment }: Mit diesem Material geht es anders aus.
+why-no-puzzles = { $game } hat noch keine Aufgaben.
+why-puzzle-answer = { $answer } ist hier keine Antwort: { $answers }.
+why-puzzle-number = Eine Aufgabe { $number } gibt es nicht: { $game } hat 1 bis { $count }.
+why-puzzles-other = Die Aufgaben von { $game } wurden für die Regeln { $rules } und das Spielmaterial { $pack } gemacht und gelten für keine anderen.

@@ -403,3 +403,7 @@ why-lesson-start = Lezione { $name }, l’inizio: { $reason }
 why-lesson-moment = Lezione { $name }, momento { $moment }: { $reason }
 why-lesson-idle = Lezione { $name }, momento { $moment }: chi impara non ha niente da fare.
 why-lesson-otherwise = Lezione { $name }, momento { $moment }: con questi componenti va a finire diversamente.
+why-no-puzzles = { $game } non ha ancora problemi.
+why-puzzle-answer = { $answer } qui non è una risposta: { $answers }.
+why-puzzle-number = Il problema { $number } non c’è: { $game } ne ha da 1 a { $count }.
+why-puzzles-other = I problemi di { $game } sono stati fatti per le regole { $rules } e i componenti { $pack }, e valgono solo per questi.

@@ -652,3 +652,11 @@ field-timeouts = Auszeiten: Heim, Gast
 field-second = wer die zweite Halbzeit ankickt
 field-second-home = Heim
 field-second-away = Gast
+
+## Aufgaben
+
+puzzle-theme-kick = Spielzug, Punt oder Kick?
+puzzle-theme-clock = Die Uhr
+puzzle-theme-flags = Flaggen
+puzzle-theme-risk = Wagen?
+puzzle-theme-returns = Kicks und Returns

@@ -677,3 +677,11 @@ field-timeouts = time-outs: home, away
 field-second = who kicks off the second half
 field-second-home = Home
 field-second-away = Away
+
+## Puzzles
+
+puzzle-theme-kick = Play, punt or kick?
+puzzle-theme-clock = The clock
+puzzle-theme-flags = Flags
+puzzle-theme-risk = Risk it?
+puzzle-theme-returns = Kicks and returns

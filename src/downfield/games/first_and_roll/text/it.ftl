@@ -659,3 +659,11 @@ field-timeouts = time-out: casa, ospite
 field-second = chi batte il kickoff del secondo tempo
 field-second-home = Casa
 field-second-away = Ospite
+
+## Problemi
+
+puzzle-theme-kick = Giocare, punt o calcio?
+puzzle-theme-clock = Il cronometro
+puzzle-theme-flags = Flag
+puzzle-theme-risk = Rischiare?
+puzzle-theme-returns = Calci e ritorni

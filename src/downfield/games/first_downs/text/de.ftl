@@ -569,3 +569,10 @@ balance-downs = Versuche
 balance-margin = Punkte zwischen den Seiten am Ende
 balance-lead-changes = Führungswechsel
 balance-overtime = Partien mit Overtime
+
+## Aufgaben
+
+puzzle-theme-fourth = Vierter Versuch
+puzzle-theme-momentum = Momentum
+puzzle-theme-plays = Welcher Spielzug?
+puzzle-theme-score = Nach dem Touchdown

@@ -574,3 +574,10 @@ balance-downs = downs
 balance-margin = points between the sides at the end
 balance-lead-changes = changes of the lead
 balance-overtime = matches with overtime
+
+## Puzzles
+
+puzzle-theme-fourth = Fourth down
+puzzle-theme-momentum = Momentum
+puzzle-theme-plays = Which play?
+puzzle-theme-score = After the touchdown

@@ -544,3 +544,10 @@ balance-downs = down
 balance-margin = punti tra le parti alla fine
 balance-lead-changes = cambi di vantaggio
 balance-overtime = partite ai supplementari
+
+## Problemi
+
+puzzle-theme-fourth = Quarto down
+puzzle-theme-momentum = Momentum
+puzzle-theme-plays = Quale azione?
+puzzle-theme-score = Dopo il touchdown

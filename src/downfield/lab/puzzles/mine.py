@@ -1,0 +1,140 @@
+"""Looking for puzzles in matches, and checking them: an oracle says what each answer is worth."""
+
+import json
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator
+
+import msgspec
+
+from downfield.coaches import USUAL, coach
+from downfield.kernel.match import Match
+from downfield.kernel.spec import Game
+from downfield.lab.puzzles import Puzzle, PuzzleSet
+from downfield.text.oracle import oracle_of
+
+CLEAR = 0.03  # of the chance to win, by which the best answer is better than the next
+PLAIN = 0.25  # and where it is better by more, everybody sees it
+OPEN = (
+    0.08  # no puzzle where a match is all but decided: at least so much is left to both sides by the two best
+)
+DIGITS = 4
+ALIKE = 10**-DIGITS
+
+
+class Found(msgspec.Struct, frozen=True):
+    """A puzzle, and where it was found."""
+
+    match: int
+    question: str
+    puzzle: Puzzle
+
+
+def weighed(match: Match) -> dict[str, float]:
+    """What each answer is worth to the one seat that is asked."""
+    (seat,) = match.waiting()
+    advice = oracle_of(match).advice(match.seen_by(seat), seat)
+    pairs = zip(match.options(seat), advice, strict=True)
+    return {choice.token: round(one.value, DIGITS) for choice, one in pairs}
+
+
+def is_good(puzzle: Puzzle) -> bool:
+    """Whether one answer is clearly the best, but not plainly, and the match still open."""
+    return CLEAR <= puzzle.margin <= PLAIN and OPEN + puzzle.margin <= puzzle.values[puzzle.best] <= 1 - OPEN
+
+
+def search(
+    game: Game, themes: PuzzleSet, numbers: Iterable[int], watch: Callable[[int], None] | None = None
+) -> Iterator[Found]:
+    """Every puzzle in matches of the usual coach against itself."""
+    for number in numbers:
+        match = game.new(seed=number)
+        coaches = [coach(USUAL, game, match.options_agreed, number) for _ in match.seats]
+        for seat, one in enumerate(coaches):
+            one.sit_down(number, seat + 1)
+        while not match.over:
+            yield from _here(match, themes, number)
+            for seat, x in [
+                (seat, coaches[seat].decide(match.seen_by(seat), seat)) for seat in match.waiting()
+            ]:
+                match.answer(x, seat)
+        if watch is not None:
+            watch(1)
+
+
+def _here(match: Match, themes: PuzzleSet, number: int) -> Iterator[Found]:
+    asked, question = match.waiting(), match.need.question
+    theme = themes.theme_of(question)
+    if theme is None or len(asked) != 1 or len(match.options(asked[0])) < 2:
+        return
+    puzzle = Puzzle(theme, match.line(), weighed(match))
+    if is_good(puzzle):
+        yield Found(number, question, puzzle)
+
+
+def choose(found: Iterable[Found], many: int) -> list[Puzzle]:
+    """So many of them, every theme and every answer in turn, and one of a kind from a match.
+
+    The answer that is usually right is asked for where it is least clear, the others where they matter most.
+    """
+    rows = list(_rows(found))
+    chosen, seen = list[Found](), set[object]()
+    while len(chosen) < many and any(rows):
+        for row in rows:
+            while row:
+                one = row.pop()
+                keys = {(one.match, one.question, one.puzzle.best), one.puzzle.at}
+                if not keys & seen:
+                    seen |= keys
+                    chosen.append(one)
+                    break
+    return [one.puzzle for one in chosen[:many]]
+
+
+def _rows(found: Iterable[Found]) -> Iterator[list[Found]]:
+    """What was found, by question and right answer; the best of a row at its end."""
+    by_question: defaultdict[str, defaultdict[str, list[Found]]] = defaultdict(lambda: defaultdict(list))
+    for one in found:
+        by_question[one.question][one.puzzle.best].append(one)
+    for answers in by_question.values():
+        usual = max(answers.values(), key=len)
+        for row in answers.values():
+            yield sorted(row, key=lambda one: one.puzzle.margin, reverse=row is usual and len(answers) > 1)
+
+
+def fault(game: Game, puzzle: Puzzle) -> str | None:
+    """What is wrong with a puzzle, worked out anew; None where it holds."""
+    match = game.at(puzzle.at)
+    if match.over or len(match.waiting()) != 1:
+        return "nobody is asked there alone"
+    values = weighed(match)
+    if values.keys() != puzzle.values.keys():
+        return f"the answers are {', '.join(values)}"
+    if any(abs(values[token] - value) > ALIKE for token, value in puzzle.values.items()):
+        return f"the answers are worth {values}"
+    return None if is_good(puzzle) else "no answer is clearly the best, or everybody sees it"
+
+
+def written(game: Game, themes: PuzzleSet, found: list[Puzzle]) -> str:
+    """The set as its file is written."""
+    lines = [
+        f"# Puzzles of {game.name}; written by `downfield puzzles {game.slug} --mine`, which keeps the themes.",
+        f"rules = {_word(game.spec.version)}",
+        f"pack = {_word(game.pack.hash)}",
+        "",
+        "[themes]",
+        *(f"{theme} = [{', '.join(map(_word, asked))}]" for theme, asked in themes.themes.items()),
+    ]
+    for one in found:
+        values = ", ".join(f"{_word(token)} = {value}" for token, value in one.values.items())
+        lines += [
+            "",
+            "[[puzzle]]",
+            f"theme = {_word(one.theme)}",
+            f"at = {_word(one.at)}",
+            f"values = {{ {values} }}",
+        ]
+    return "\n".join([*lines, ""])
+
+
+def _word(word: str) -> str:
+    return json.dumps(word, ensure_ascii=False)

@@ -1,0 +1,128 @@
+"""Puzzles hold for what they were made for, are chosen with variety, and the one of a day is everybody's."""
+
+import datetime
+import tomllib
+
+import msgspec
+import pytest
+
+import downfield
+from downfield.kernel.errors import BadOption, PackError
+from downfield.lab import puzzles as room
+from downfield.lab.puzzles import Puzzle, PuzzleSet, daily, puzzle_of, puzzles, read, shipped
+from downfield.lab.puzzles.mine import Found, choose, fault, is_good, search, weighed, written
+
+SETS = [slug for slug, _ in shipped()]
+LEAST = 40
+FIELD_GOAL = "phase=play possession=home ball=80 down=4 togo=9 score=10-12 half=2 clock=2:00 timeouts=0-0"
+
+
+@pytest.mark.parametrize("slug", SETS)
+def test_a_set_is_large_enough_and_every_theme_is_in_it(slug: str) -> None:
+    found = puzzles(downfield.game(slug))
+    assert len(found) >= LEAST
+    assert {one.theme for one in found} <= set(read(downfield.game(slug)).themes)
+    assert len({one.at for one in found}) == len(found)
+
+
+@pytest.mark.parametrize("slug", SETS)
+def test_no_answer_is_the_right_one_too_often(slug: str) -> None:
+    found = puzzles(downfield.game(slug))
+    rights = [one.best for one in found]
+    assert max(map(rights.count, rights)) <= len(found) * 0.6
+
+
+@pytest.mark.parametrize("slug", SETS)
+def test_a_puzzle_of_a_set_holds_and_an_altered_one_does_not(slug: str) -> None:
+    game = downfield.game(slug)
+    puzzle = puzzles(game)[0]
+    assert fault(game, puzzle) is None
+    turned = {token: 1 - value for token, value in puzzle.values.items()}
+    assert "worth" in str(fault(game, msgspec.structs.replace(puzzle, values=turned)))
+    assert "answers are" in str(fault(game, msgspec.structs.replace(puzzle, values={"x": 0.5, "y": 0.2})))
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("slug", SETS)
+def test_every_puzzle_holds(slug: str) -> None:
+    game = downfield.game(slug)
+    assert [why for one in puzzles(game) if (why := fault(game, one)) is not None] == []
+
+
+def test_where_nobody_is_asked_alone_there_is_no_puzzle() -> None:
+    game = downfield.game("first-and-roll")
+    sealed = Puzzle("kick", "phase=play ball=40 down=2 togo=7", {"R": 0.5, "Y": 0.4})
+    assert fault(game, sealed) == "nobody is asked there alone"
+
+
+def test_the_last_kick_of_a_match_is_a_puzzle() -> None:
+    match = downfield.game("first-and-roll").at(FIELD_GOAL)
+    assert Puzzle("kick", FIELD_GOAL, weighed(match)).best == "fg"
+
+
+def test_an_answer_that_is_hardly_better_or_by_far_makes_none() -> None:
+    assert is_good(Puzzle("", "", {"a": 0.5, "b": 0.46}))
+    assert not is_good(Puzzle("", "", {"a": 0.5, "b": 0.48}))
+    assert not is_good(Puzzle("", "", {"a": 0.7, "b": 0.2})), "everybody sees it"
+    assert not is_good(Puzzle("", "", {"a": 0.99, "b": 0.9})), "all but decided"
+
+
+def test_puzzles_are_found_in_matches() -> None:
+    game = downfield.game("first-downs")
+    found = list(search(game, read(game), [7]))
+    assert found
+    assert all(one.match == 7 and is_good(one.puzzle) for one in found)
+    assert all(read(game).theme_of(one.question) == one.puzzle.theme for one in found)
+
+
+def test_every_question_and_every_answer_comes_in_turn_and_once_a_match() -> None:
+    def found(match: int, question: str, best: str, margin: float) -> Found:
+        other = "no" if best == "yes" else "yes"
+        return Found(match, question, Puzzle(question, f"{match} {margin}", {best: 0.5, other: 0.5 - margin}))
+
+    usual = [found(n, "kick", "yes", 0.1 + n / 100) for n in range(8)]
+    rare = [found(20, "kick", "no", 0.05), found(21, "kick", "no", 0.2), found(21, "kick", "no", 0.1)]
+    chosen = choose([*usual, *rare, found(30, "clock", "yes", 0.1)], 5)
+    assert [one.at for one in chosen] == ["0 0.1", "21 0.2", "30 0.1", "1 0.11", "20 0.05"]
+
+
+def test_a_set_is_read_as_it_was_written() -> None:
+    game = downfield.game("first-downs")
+    themes = PuzzleSet({"fourth": ["fourth"]})
+    one = Puzzle("fourth", 'at "quotes"', {"3-4": 0.5, "pass": 0.25})
+    told = msgspec.convert(tomllib.loads(written(game, themes, [one])), PuzzleSet)
+    assert told == PuzzleSet(themes.themes, game.spec.version, game.pack.hash, [one])
+
+
+def test_the_puzzle_of_a_day_is_the_same_for_all_and_the_games_take_turns() -> None:
+    first = datetime.date(2026, 11, 18)
+    days = [daily(first + datetime.timedelta(n)) for n in range(2 * max(count for _, count in shipped()))]
+    assert {slug for slug, _ in days[: len(SETS)]} == set(SETS)
+    assert len(set(days[: len(SETS) * LEAST])) == len(SETS) * LEAST, "none twice in a row of weeks"
+    for slug, number in days:
+        assert 1 <= number <= dict(shipped())[slug]
+
+
+def test_puzzles_of_other_rules_or_components_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = downfield.game("first-downs")
+    other = msgspec.structs.replace(read(game), pack="000000000000")
+    monkeypatch.setattr(room, "read", lambda _: other)
+    with pytest.raises(BadOption, match="made for rules"):
+        puzzles(game)
+
+
+def test_a_game_without_puzzles_says_so_and_a_number_too_high_is_told() -> None:
+    with pytest.raises(BadOption, match="has no puzzles"):
+        puzzles(downfield.game("touch-down"))
+    with pytest.raises(BadOption, match="has 1 to"):
+        puzzle_of(downfield.game("first-downs"), 1000)
+
+
+def test_a_spoiled_set_is_told_with_its_file(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Spoiled:
+        def read_bytes(self) -> bytes:
+            return b"[themes]\nfourth = 3"
+
+    monkeypatch.setattr(room, "file_of", lambda _: Spoiled())
+    with pytest.raises(PackError, match=r"first-downs/puzzles.toml: .*array"):
+        read(downfield.game("first-downs"))

@@ -7,6 +7,7 @@ import importlib
 import importlib.util
 import re
 import sys
+from collections import Counter
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,8 @@ from typing import Any
 import downfield
 from downfield.coaches import LOT
 from downfield.kernel.options import Option
+from downfield.lab.puzzles import puzzles as puzzles_of
+from downfield.lab.puzzles import shipped
 from downfield.text import Text
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -55,6 +58,17 @@ def _room(package: str, level: str) -> str:
 def _first_line(module: str) -> str:
     said = (importlib.import_module(module).__doc__ or "").strip().splitlines()[0]
     return said.partition(": ")[2] or said
+
+
+def puzzles() -> str:
+    """The sets of puzzles: how many of which theme."""
+    rows = []
+    for slug, count in shipped():
+        game = downfield.game(slug)
+        themes, text = Counter(one.theme for one in puzzles_of(game)), Text("en", game.spec)
+        told = (f"{text.say(f'puzzle-theme-{theme}')} ({many})" for theme, many in themes.items())
+        rows.append((game.name, count, ", ".join(told)))
+    return table(("game", "puzzles", "themes"), rows)
 
 
 def options(slug: str) -> str:
@@ -117,7 +131,7 @@ def counts() -> str:
 
 
 LISTS: dict[str, Callable[..., str]] = {
-    each.__name__: each for each in (games, coaches, options, keys, dice, teams, counts)
+    each.__name__: each for each in (games, coaches, puzzles, options, keys, dice, teams, counts)
 }
 
 

@@ -22,6 +22,10 @@ PATHS = {
     "skill": "/rules/blood-bowl/skills/dodge",
     "lore-team": "/rules/blood-bowl/teams/human",
     "fair": "/fair",
+    "puzzles": "/puzzles",
+    "puzzle": "/puzzles/first-and-roll/3",
+    "puzzle-of-cards": "/puzzles/first-downs/4",
+    "puzzle-solved": "/puzzles/first-and-roll/3?answer=fg",
 }
 REPORTED = ("first-downs", "calciotto", "touch-down", "blood-bowl")
 FILMED = {"calciotto": 200, "touch-down": 200, "blood-bowl": 300}  # the moment that is looked at

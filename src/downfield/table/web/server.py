@@ -36,6 +36,7 @@ from downfield.table.pages import (
     lore,
     match,
     mine,
+    puzzles,
     replay,
     report,
     rules,
@@ -71,6 +72,7 @@ PAGES = (
     fair.fair,
     learn.learn,
 )
+PUZZLES = (puzzles.page_of_puzzles, puzzles.puzzle_of_today, puzzles.page_of_puzzle)
 LORE = (lore.page_of_shelf, lore.page_of_entry, lore.about)
 DOORS = (api.begin, api.join, api.standing, api.written, api.server, health.health, live, metrics)
 TEAMS = (teams.page_of_teams, teams.page_of_team, teams.check, teams.read, teams.file)
@@ -236,6 +238,7 @@ def table_app(
             *FILMS,
             *TEAMS,
             *LORE,
+            *PUZZLES,
             *LEAGUES,
         ],
         lifespan=[open_house],

@@ -31,12 +31,15 @@ class Searching(Generic[Plan]):
         self.is_up = is_up
 
     def notes(self) -> str:
-        """What it means to do next."""
-        return self.policy.notes()
+        """What it means to do next, and how its samples go on."""
+        return f"{int(self.rng.x)}|{self.policy.notes()}"
 
     def recall(self, notes: str) -> None:
         """Go on with what it meant to do."""
-        self.policy.recall(notes)
+        samples, _, policy = notes.partition("|")
+        if samples.isdecimal():
+            self.rng.x = int(samples)
+        self.policy.recall(policy)
 
     def decide(self, state: State, seat: int) -> int:
         """One of the options of a seat for which the match waits."""

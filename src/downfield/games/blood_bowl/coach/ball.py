@@ -9,7 +9,7 @@ from downfield.games.blood_bowl.coach.negatraits import comes
 from downfield.games.blood_bowl.coach.odds import catch_chance, pick_up_chance
 from downfield.games.blood_bowl.coach.reach import Reach, ways
 from downfield.games.blood_bowl.coach.run import Run, best_run, helpers_of, value_at
-from downfield.games.blood_bowl.coach.sight import BESIDE, Sight, far
+from downfield.games.blood_bowl.coach.sight import BESIDE, Sight, far, nearest
 from downfield.games.blood_bowl.coach.special.bloodlust import starves
 from downfield.games.blood_bowl.coach.special.throw_team_mate import throwers, throws
 from downfield.games.blood_bowl.coach.threat import Moves, threat_of
@@ -190,15 +190,30 @@ def _passes(sight: Sight, carrier: int, reach: Reach, stay: float, receivers: Re
     return found
 
 
+def other_balls(sight: Sight) -> list[Deed]:
+    """Hand-offs and passes of a carrier, the best first, whatever a run would gain."""
+    carrier = sight.holder
+    if not sight.ours() or not sight.can_act(carrier):
+        return []
+    receivers = _receivers(sight, carrier)
+    if not receivers:
+        return []
+    reach, here = ways(sight, carrier), sight.at[carrier]
+    stay = value_at(sight, carrier, here, threat_of(sight, carrier).danger(here, {}))
+    found = _hand_offs(sight, carrier, reach, stay, receivers)
+    found += _passes(sight, carrier, reach, stay, receivers)
+    return sorted(found, key=lambda deed: deed.fail * 0.1 - deed.gain)
+
+
 # Fetching -----------------------------------------------------------------------------------------------------------
 
 
 def _fetch(sight: Sight) -> BallPlan | None:
     """The surest player picks the ball up and runs on."""
     found = []
-    for slot in sight.mine:
-        if not sight.can_act(slot) or far(sight.at[slot], sight.ball) > feet_of(sight, slot).most:
-            continue
+    able = [s for s in sight.mine if sight.can_act(s)]
+    able = [s for s in able if far(sight.at[s], sight.ball) <= feet_of(sight, s).most]
+    for slot in nearest(sight, able, [sight.ball]):
         reach = ways(sight, slot)
         if reach.has(sight.ball):
             p = reach.chance(sight.ball) * pick_up_chance(sight, slot, sight.ball)

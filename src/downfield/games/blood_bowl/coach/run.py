@@ -20,6 +20,7 @@ SAFE: Final = 0.02  # the danger for which nobody runs to help
 NEARBY: Final = 4  # whoever stands farther from the carrier does not bar his way yet
 COVERED: Final = 0.025  # for each corner of a cage that can be filled, at a glance
 HOPELESS: Final = -99.0
+APART: Final = 2  # columns between two runs that are worth two looks
 Helpers = dict[int, Reach]  # who may still move without a roll, and where
 
 
@@ -220,3 +221,18 @@ def _precedes(found: Reach, square: int, other: int) -> bool:
         return p > q
     moved, further = found.moved(square), found.moved(other)
     return moved < further or (moved == further and square > other)
+
+
+def other_runs(sight: Sight, carrier: int, found: Reach, goal: int) -> list[int]:
+    """Squares for a run without a die that is not the one to a goal, some columns apart, the best first."""
+    helpers, scored = helpers_of(sight, carrier), []
+    for square in _likely(sight, carrier, found, losing(sight, sight.at[carrier]), NOTHING):
+        apart = int(COLUMN[square] - COLUMN[goal])
+        if found.chance(square) == 1 and square != sight.at[carrier] and not -APART < apart < APART:
+            danger, _ = risk_of(sight, carrier, square, helpers)
+            scored.append((value_at(sight, carrier, square, danger), square))
+    chosen: list[int] = []
+    for _, square in sorted(scored, reverse=True):
+        if not [s for s in chosen if abs(int(COLUMN[s] - COLUMN[square])) < APART]:
+            chosen.append(square)
+    return chosen

@@ -224,3 +224,10 @@ class Sight:
             return harm_odds(self.g, slot, by, plus, how)
         with on_his_feet(self.g, by):
             return harm_odds(self.g, slot, by, plus, how)
+
+
+def nearest(sight: Sight, slots: list[int], squares: list[int]) -> list[int]:
+    """Of some players as many as the coach looks at, those who are nearest to any of some squares."""
+    if len(slots) <= sight.style.near:
+        return slots
+    return sorted(slots, key=lambda slot: min([far(sight.at[slot], s) for s in squares]))[: sight.style.near]

@@ -13,6 +13,7 @@ import msgspec
 from downfield.games.blood_bowl.coach import block, set_up, stakes
 from downfield.games.blood_bowl.coach.deed import Deed
 from downfield.games.blood_bowl.coach.other_questions import small
+from downfield.games.blood_bowl.coach.plans import Plan, plans_of
 from downfield.games.blood_bowl.coach.reach import ways
 from downfield.games.blood_bowl.coach.run import best_run, helpers_of
 from downfield.games.blood_bowl.coach.sight import Sight
@@ -47,6 +48,7 @@ class Steady:
         self.deed: Deed | None = None  # what is being done
         self.steps: list[int] = []  # the rest of its walk
         self.places: dict[int, int] = {}  # of a set-up
+        self.is_done = False  # it means to end the turn
 
     def notes(self) -> str:
         """What it means to do next, in which turn or set-up, and how its chances go on."""
@@ -54,9 +56,12 @@ class Steady:
         return msgspec.json.encode(told).decode()
 
     def recall(self, notes: str) -> None:
-        """Go on with what it meant to do."""
+        """Go on with what it meant to do; notes of another version are dropped."""
         if notes:
-            told = msgspec.json.decode(notes, type=Notes)
+            try:
+                told = msgspec.json.decode(notes, type=Notes)
+            except msgspec.DecodeError:
+                return
             self.turn, self.queue, self.deed, self.steps, self.places, self.rng.x = told
 
     def decide(self, state: State, seat: int) -> int:
@@ -120,11 +125,31 @@ class Steady:
 
     # A turn -------------------------------------------------------------------------------------------------------
 
+    def plans(self, state: State, seat: int) -> list[Plan]:
+        """What it might do now, its own choice first; nothing where it is asked something else, or means to go on."""
+        g = cast(Pitch, state)
+        if g.question != q.Q_TURN:
+            return []
+        options = state.options(seat)
+        self._drop_old(g, seat, options)
+        return [] if self.queue else plans_of(Planner(Sight(g, seat, self.style)), options)
+
+    def adopt(self, state: State, seat: int, plan: Plan) -> None:
+        """It means to do this from now on."""
+        self.turn, self.queue, self.is_done = (
+            _turn(cast(Pitch, state), seat),
+            list(plan.deeds),
+            not plan.deeds,
+        )
+
     def _choose_deed(self, g: Pitch, seat: int, options: list[int]) -> int:
         """The next safe deed; when there is none left, think again."""
         self._drop_old(g, seat, options)
         if self.queue:
             return self._begin(self.queue.pop(0))
+        if self.is_done:
+            self.is_done = False
+            return END_TURN
         return self._think(Planner(Sight(g, seat, self.style)), options)
 
     def _drop_old(self, g: Pitch, seat: int, options: list[int]) -> None:

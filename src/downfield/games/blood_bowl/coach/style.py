@@ -35,12 +35,16 @@ DEEP: Final = Shape(
 class Style:
     """How many squares, players and targets are looked at."""
 
-    def __init__(self, squares: int, pickers: int, receivers: int, targets: int) -> None:
+    def __init__(
+        self, squares: int, near: int, pickers: int, receivers: int, targets: int, opens: bool
+    ) -> None:
         self.squares = squares  # for which the danger to a carrier is counted
-        self.pickers = pickers  # players who are looked at for a ball on the ground
-        self.receivers = receivers  # and for one that is handed on or thrown
+        self.near = near  # players whose ways to the ball, or to a target, are looked at: the nearest
+        self.pickers = pickers  # and of these, for a ball on the ground, the surest
+        self.receivers = receivers  # of a ball that is handed on or thrown
         self.targets = targets  # opponents whom a blitz looks at
+        self.opens = opens  # whether it is thought of who bars the way of the ball
 
 
-STEADY: Final = Style(18, 3, 3, 4)
-LIGHT: Final = Style(7, 1, 1, 2)  # of playouts
+STEADY: Final = Style(18, 16, 3, 3, 4, True)
+LIGHT: Final = Style(6, 4, 1, 1, 2, False)  # of playouts

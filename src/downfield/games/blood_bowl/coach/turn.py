@@ -8,9 +8,9 @@ from downfield.games.blood_bowl.coach.feet import feet_of
 from downfield.games.blood_bowl.coach.foul import best_foul
 from downfield.games.blood_bowl.coach.hits import Hit, Scales, down_value, goes_out
 from downfield.games.blood_bowl.coach.negatraits import sorted_by_mind
-from downfield.games.blood_bowl.coach.reach import Reach, ways
+from downfield.games.blood_bowl.coach.reach import ways
 from downfield.games.blood_bowl.coach.run import Helpers, helpers_of, openings
-from downfield.games.blood_bowl.coach.sight import BESIDE, FREE, Sight, far
+from downfield.games.blood_bowl.coach.sight import BESIDE, FREE, Sight, far, nearest
 from downfield.games.blood_bowl.coach.special.ball_and_chain import chains
 from downfield.games.blood_bowl.coach.special.bombs import bombs
 from downfield.games.blood_bowl.coach.special.hypnotic_gaze import gazes
@@ -40,7 +40,7 @@ class Planner:
         able = sum(sight.can_act(slot) for slot in sight.mine)
         deed = self.ball.deed if self.ball is not None else None
         self.lost = REST + EACH * able + (min(0.35, max(0.0, deed.gain)) if deed is not None else 0.0)
-        if self.ball is not None and self.ball.deferred and sight.ours():
+        if self.ball is not None and self.ball.deferred and sight.ours() and sight.style.opens:
             sight.opens = openings(sight, sight.holder)
         self.busy = {deed.slot} if deed is not None else set()
         if deed is not None and deed.target != NOBODY:
@@ -126,11 +126,12 @@ class Planner:
         targets.sort(key=lambda t: -self._interest(t))
         targets = targets[: sight.style.targets]
         held = self.ball.cage if self.ball is not None else {}
-        reach: dict[int, Reach] = {}
+        able = []
         for slot in sight.mine:
             if sight.can_act(slot) and slot != sight.holder and slot not in self.busy and slot not in held:
                 if any(far(sight.at[slot], sight.at[t]) <= feet_of(sight, slot).most for t in targets):
-                    reach[slot] = ways(sight, slot, least=0.45)
+                    able.append(slot)
+        reach = {s: ways(sight, s, least=0.45) for s in nearest(sight, able, [sight.at[t] for t in targets])}
         return self.scales.blitzes(targets, reach)
 
     def _interest(self, target: int) -> float:

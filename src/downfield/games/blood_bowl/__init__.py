@@ -13,6 +13,7 @@ from downfield.games.blood_bowl.notation.questions import DICE, QUESTIONS
 from downfield.games.blood_bowl.notation.scene import caption, faces, scene
 from downfield.games.blood_bowl.teams.check import check
 from downfield.kernel.coach import Coach
+from downfield.kernel.learned import Student
 from downfield.kernel.options import Value
 from downfield.kernel.show.face import Face
 from downfield.kernel.spec import Game, Spec
@@ -40,6 +41,13 @@ def steady(game: Game, options: dict[str, Value], seed: int) -> Coach:
     return Steady(game, options, seed)
 
 
+def student() -> Student:
+    """Who learns from matches, loaded when he looks."""
+    from downfield.games.blood_bowl.coach.practice import Onlooker
+
+    return Onlooker()
+
+
 GAME = Spec(
     slug="blood-bowl",
     name="Blood Bowl",
@@ -62,6 +70,7 @@ GAME = Spec(
     is_open=True,
     face=public_face,
     coaches={"rookie": rookie, "steady": steady},
+    student=student,
     token=token,
     join=join,
     split=split,

@@ -1,0 +1,126 @@
+"""What the steady coach might do in a turn, and how a search upon it plays that out."""
+
+from collections.abc import Callable
+from typing import cast
+
+import pytest
+from tests.games.blood_bowl.table import AWAY, HOME, duel, game, pitch
+
+from downfield.coaches.random import Random
+from downfield.games.blood_bowl.coach.plans import Plan
+from downfield.games.blood_bowl.coach.practice import Onlooker, Training
+from downfield.games.blood_bowl.coach.steady import Steady
+from downfield.games.blood_bowl.model.kinds import END_TURN
+from downfield.games.blood_bowl.model.position import TURNS, Pitch
+from downfield.games.blood_bowl.model.questions import Q_TURN
+from downfield.kernel import drive
+from downfield.kernel.chance import Rng
+from downfield.kernel.match import Match
+from downfield.kernel.needs import OVER
+from downfield.toolkit.playout import play_on
+
+
+def carrying() -> Match:
+    return duel("11@g8,12@f6,13@f10,14@h7", "7@n8,8@n6,9@n10,10@p8", "turns=3-2 ball=home11")
+
+
+def defending() -> Match:
+    return duel("11@g8,12@f6,13@f10,14@h7", "7@n8,8@n6,9@n10,10@p8", "turns=3-2 ball=away7")
+
+
+def fighting() -> Match:
+    return duel("11@m8,12@m9,13@a1", "7@n8,8@n9,9@z15", "turns=3-2 ball=away9 used=blitz done=home13")
+
+
+POSITIONS = (carrying, defending, fighting)
+
+
+def steady() -> Steady:
+    return Steady(game(), {}, 1)
+
+
+@pytest.mark.parametrize("position", POSITIONS)
+def test_the_steady_choice_comes_first_and_others_differ_from_it(position: Callable[[], Match]) -> None:
+    state = position().state
+    plans = steady().plans(state, HOME)
+    coach = steady()
+    coach.adopt(state, HOME, plans[0])
+    assert coach.decide(state, HOME) == steady().decide(state, HOME)
+    assert len(plans) >= 3
+    assert len({str([tuple(deed) for deed in plan.deeds]) for plan in plans}) == len(plans)
+
+
+@pytest.mark.parametrize("position", POSITIONS)
+def test_every_plan_begins_with_an_answer_that_is_offered(position: Callable[[], Match]) -> None:
+    state = position().state
+    for plan in steady().plans(state, HOME):
+        coach = steady()
+        coach.adopt(state, HOME, plan)
+        wanted = plan.deeds[0].answer() if plan.deeds else END_TURN
+        assert coach.decide(state, HOME) == wanted
+        assert wanted in state.options(HOME)
+
+
+def test_who_has_a_plan_does_not_think_again_before_it_is_played() -> None:
+    state, coach = defending().state, steady()
+    coach.adopt(state, HOME, coach.plans(state, HOME)[0])
+    assert coach.plans(state, HOME) == []
+
+
+def test_a_plan_without_deeds_ends_the_turn() -> None:
+    state, coach = fighting().state, steady()
+    coach.adopt(state, HOME, Plan([], "end"))
+    assert coach.decide(state, HOME) == END_TURN
+
+
+@pytest.mark.parametrize("notes", ["", "nonsense", "[1]", '[[0,1],[],null,"x",{},3]'])
+def test_notes_of_another_version_are_dropped(notes: str) -> None:
+    state, coach = defending().state, steady()
+    coach.recall(notes)
+    assert coach.decide(state, HOME) == steady().decide(state, HOME)
+
+
+def played_out(match: Match, seed: int) -> Pitch:
+    training, state = Training(game(), match.options_agreed), match.state.clone()
+    play_on(state, training.policies(seed, 1), Rng(seed, 1), 2000, training.horizon(match.state, HOME))
+    return cast(Pitch, state)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_playout_goes_through_the_opponents_turn(seed: int) -> None:
+    match = defending()
+    end, start = played_out(match, seed), pitch(match)
+    if end.question == Q_TURN:
+        assert (end.seat, end.sides[TURNS]) == (HOME, start.sides[TURNS] + 1)
+    else:
+        assert end.points(HOME) + end.points(AWAY) == 1
+
+
+def test_a_touchdown_ends_a_playout_before_the_next_drive() -> None:
+    match = duel("11@y8", "7@w9,8@w8,9@w7", "turns=3-2 ball=home11")
+    end = played_out(match, 1)
+    assert end.points(HOME) == 1
+    assert Onlooker().is_due(end)
+
+
+def test_what_a_match_is_worth_to_one_side_the_other_lacks() -> None:
+    for position in POSITIONS:
+        match = position()
+        training = Training(game(), match.options_agreed)
+        both = [training.worth(match.state, side) for side in (HOME, AWAY)]
+        assert sum(both) == pytest.approx(1.0)
+
+
+def test_it_is_looked_at_once_a_turn_and_once_before_each_kick_off() -> None:
+    state, dice, coach = game().state({}), Rng(3, 9), Random()
+    seen: list[tuple[int, ...]] = []
+    drive.roll(state, dice)
+    while state.need != OVER and len(seen) < 8:
+        if Onlooker().is_due(state):
+            g = cast(Pitch, state)
+            seen.append(
+                (int(g.question), int(g.seat), int(g.half), int(g.sides[TURNS]), int(g.sides[TURNS + 1]))
+            )
+        drive.answer_and_roll(state, coach.decide(state, int(state.seat)), dice)
+    assert len(set(seen)) == len(seen)
+    assert [question == Q_TURN for question, *_ in seen[:3]] == [False, True, True]

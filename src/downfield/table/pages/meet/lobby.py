@@ -79,7 +79,7 @@ async def page_of_lobby(request: Asked, house: NamedDependency[House]) -> Templa
         slug: [level for level in game_of(slug).spec.coaches if program(slug, f"{PROGRAM}{level}")]
         for slug in downfield.GAMES
     }
-    return page(request, "lobby.html", ratings=house.switches.ratings, pool=pool)
+    return page(request, "people/lobby.html", ratings=house.switches.ratings, pool=pool)
 
 
 @get("/api/lobby")

@@ -70,7 +70,7 @@ async def page_of_player(name: FromPath[str], request: Asked, house: NamedDepend
     is_mine = person_of(request) == person.id
     return page(
         request,
-        "player.html",
+        "people/player.html",
         player=person,
         is_mine=is_mine,
         rated=await rated_in(house.store, person.id) if house.switches.ratings else [],

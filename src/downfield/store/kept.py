@@ -111,4 +111,5 @@ class KeptMatch(msgspec.Struct, frozen=True):
     next_id: str = ""  # the rematch
     watch: str = ""  # what lets spectators in where nobody else may look; "" where anybody may
     lesson: str = ""  # of which it is the guided match
+    days: int = 0  # that each decision has, where it has any
     rated: str = ""  # RATED, and once it is over COUNTED or VOID

@@ -41,6 +41,7 @@ MATCH = Table(
     Column("watch", String(24), nullable=False, server_default=EMPTY),
     Column("lesson", String(40), nullable=False, server_default=EMPTY),
     Column("rated", String(10), nullable=False, server_default=EMPTY, index=True),
+    Column("days", Integer, nullable=False, server_default=text("0"), index=True),
 )
 
 # What rated matches came to, game by game in order, and what both are rated then. A program is `coach:LEVEL`.
@@ -340,4 +341,25 @@ PRESENCE = Table(
     Column("person_id", String(24), primary_key=True),
     Column("name", String(60), nullable=False),
     Column("at", BigInteger, nullable=False, index=True),
+)
+
+# Where a browser that is closed hears of something, by Web Push.
+SUBSCRIPTION = Table(
+    "subscription",
+    METADATA,
+    Column("endpoint", String(600), primary_key=True),
+    Column("person_id", String(24), nullable=False, index=True),
+    Column("public_key", String(120), nullable=False),
+    Column("secret", String(40), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("created", String(40), nullable=False),
+)
+
+# Up to which deed of a match a seat was told of its turn.
+CALLED = Table(
+    "called",
+    METADATA,
+    Column("match_id", ForeignKey("match.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("deeds", Integer, nullable=False),
 )

@@ -184,6 +184,10 @@ table-join-title = Du bist zu einer Partie eingeladen
 invited-by = { $name } lädt dich zu einer Partie ein
 invited-mine = Deine Einladung
 invited-side = Dein Gast spielt
+invited-days = { $count ->
+    [one] ein Tag je Entscheidung
+   *[other] { $count } Tage je Entscheidung
+}
 invited-clock = { $decision } je Entscheidung, { $reserve } in Reserve
 invited-play = Spielen
 invited-qr = Ein QR-Code dieser Einladung: dein Gegenüber scannt ihn mit dem Handy
@@ -496,6 +500,7 @@ home-online = Online mit Freunden
 home-clock = Uhr
 home-clock-none = keine Uhr
 home-clock-short = 1 Minute je Entscheidung, 10 Reserve
+home-clock-days = 3 Tage je Entscheidung
 home-clock-long = 3 Minuten je Entscheidung, 30 Reserve
 home-lapse = Wenn die Zeit um ist
 home-lapse-lapse = ist die Partie verloren
@@ -531,6 +536,9 @@ mine-none = Hier stehen die Partien, die du beginnst.
 mine-turn = du bist dran
 mine-decides = { $name } entscheidet
 mine-expected = { $name } wird noch erwartet
+turns-title = Du bist dran
+turns-link = Meine Züge als Feed
+turns-why = Seine Adresse gehört nur dir: wer sie hat, liest, in welchen Partien du dran bist.
 mine-open = wartet, bis sich jemand setzt
 table-rated = Gewertet: die Uhr läuft, nichts wird zurückgenommen, niemand bekommt Hilfe.
 rating-title = Wertung

@@ -184,6 +184,10 @@ table-join-title = You are invited to a match
 invited-by = { $name } invites you to a match
 invited-mine = Your invitation
 invited-side = Your friend plays
+invited-days = { $count ->
+    [one] one day per decision
+   *[other] { $count } days per decision
+}
 invited-clock = { $decision } per decision, { $reserve } in reserve
 invited-play = Play
 invited-qr = A QR code of this invitation: your friend scans it with a phone
@@ -496,6 +500,7 @@ home-online = Online with friends
 home-clock = Clock
 home-clock-none = no clock
 home-clock-short = 1 minute per decision, 10 in reserve
+home-clock-days = 3 days per decision
 home-clock-long = 3 minutes per decision, 30 in reserve
 home-lapse = When the time is up
 home-lapse-lapse = the match is lost
@@ -531,6 +536,9 @@ mine-none = The matches you start are listed here.
 mine-turn = your turn
 mine-decides = { $name } is deciding
 mine-expected = waiting for { $name }
+turns-title = My turn
+turns-link = My turn as a feed
+turns-why = Its address is yours alone: whoever has it reads in which matches you are to decide.
 mine-open = waiting for someone to take a seat
 table-rated = Rated: the clock runs, nothing is taken back, nobody is helped.
 rating-title = Rating

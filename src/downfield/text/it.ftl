@@ -184,6 +184,10 @@ table-join-title = Hai ricevuto un invito a una partita
 invited-by = { $name } ti invita a una partita
 invited-mine = Il tuo invito
 invited-side = Chi inviti gioca
+invited-days = { $count ->
+    [one] un giorno per decisione
+   *[other] { $count } giorni per decisione
+}
 invited-clock = { $decision } per decisione, { $reserve } di riserva
 invited-play = Gioca
 invited-qr = Un codice QR di questo invito: il tuo amico lo inquadra con il telefono
@@ -496,6 +500,7 @@ home-online = Online con gli amici
 home-clock = Orologio
 home-clock-none = senza orologio
 home-clock-short = 1 minuto per decisione, 10 di riserva
+home-clock-days = 3 giorni per decisione
 home-clock-long = 3 minuti per decisione, 30 di riserva
 home-lapse = Allo scadere del tempo
 home-lapse-lapse = la partita è persa
@@ -531,6 +536,9 @@ mine-none = Qui trovi le partite che cominci.
 mine-turn = tocca a te
 mine-decides = { $name } sta decidendo
 mine-expected = si aspetta ancora { $name }
+turns-title = Tocca a te
+turns-link = I miei turni come feed
+turns-why = Il suo indirizzo è solo tuo: chi lo ha legge in quali partite tocca a te.
 mine-open = in attesa che qualcuno prenda posto
 table-rated = Partita classificata: l’orologio corre, nulla si ritira, nessuno riceve aiuto.
 rating-title = Punteggio

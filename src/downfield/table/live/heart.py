@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 LOOK = 2.0  # seconds between two looks at the time
 WRITE = 2  # looks between two beats that are written down, while somebody is there
+SELDOM = 30  # the same while nobody is: clocks of days run on, and what was not written down would not count
 FRESH = 1.0  # seconds for which it is known how a table is
 PATIENCE = 8.0  # seconds for the database to answer
 WELL = "well"
@@ -58,7 +59,7 @@ class Heart:
             for duty in self.duties:
                 await self._see_to(duty)
             looks += 1
-            if looks % WRITE == 0 and self._rooms():
+            if looks % (WRITE if self._rooms() else SELDOM) == 0:
                 await self._write()
 
     def _wake_all(self) -> None:

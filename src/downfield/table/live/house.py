@@ -26,6 +26,7 @@ from downfield.table.live.leagues import Leagues
 from downfield.table.live.lessons.wished import guided
 from downfield.table.live.meet import rated
 from downfield.table.live.meet.lobby import Lobby
+from downfield.table.live.meet.postman import Postman
 from downfield.table.live.quotas import check_matches
 from downfield.table.live.room import PACE, Room
 from downfield.table.live.sitting import Sitting, rebuild
@@ -48,6 +49,7 @@ from downfield.table.protocol.refusals import (
 from downfield.table.protocol.shelf import Shelf
 from downfield.table.protocol.switches import ALL
 from downfield.table.protocol.wishes import (
+    DAY,
     NOBODY,
     PRIVATE,
     PUBLIC,
@@ -109,7 +111,8 @@ class House:
             Lobby(self),
         )
         self.heart.duties += [self.warden.look, self.count, self.scorer.look, self.bots.look]
-        self.heart.duties += [self.rater.look, self.lobby.look]
+        self.postman = Postman(self)
+        self.heart.duties += [self.rater.look, self.lobby.look, self.postman.look]
         self.lines: Counter[str] = Counter()  # how many come from an address
         self._opening: weakref.WeakValueDictionary[str, asyncio.Lock] = weakref.WeakValueDictionary()
 
@@ -296,6 +299,8 @@ class House:
         seats = [kept_seat(i, w, seat, keys.get(str(i), ""), who) for i, (w, seat) in enumerate(named)]
         seats = [with_invitation(seat, invites.get(str(seat.seat), "")) for seat in seats]
         seen, clock = visibility(wish), kept_clock(wish)
+        if clock and clock.decision >= DAY and not self.switches.days:
+            raise SwitchedOff
         watch = new_code(20) if seen == PRIVATE else ""
         start, listed, counts = wish.start.strip(), seen == PUBLIC, RATED if wish.rated else ""
         kept = kept_match(game, options, wish.seed, invite, start, listed, clock, watch, wish.lesson, counts)

@@ -11,6 +11,7 @@ from downfield.table.live import acts
 from downfield.table.live.clocks import SECOND, now
 from downfield.table.protocol.logs import warn
 from downfield.table.protocol.refusals import Late
+from downfield.table.protocol.wishes import DAY
 
 if TYPE_CHECKING:
     from downfield.table.live.room import Room
@@ -64,7 +65,8 @@ class Umpire:
         clocks = self.room.sitting.clocks
         assert clocks is not None
         end = clocks.ends(seat)
-        return max(end, self.opened + GRACE) if clocks.since < self.opened else end
+        is_kind = clocks.since < self.opened and clocks.terms.decision < DAY  # who has days needs no seconds
+        return max(end, self.opened + GRACE) if is_kind else end
 
     def run_out(self, at: int) -> int | None:
         """The seat whose time was up first, if any is."""

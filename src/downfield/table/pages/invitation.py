@@ -16,7 +16,7 @@ from downfield.table.pages.page import Asked
 from downfield.table.people.visitors import person_of
 from downfield.table.protocol.refusals import UnknownInvitation
 from downfield.table.protocol.requests import language, text_of
-from downfield.table.protocol.wishes import game_of
+from downfield.table.protocol.wishes import DAY, game_of
 from downfield.table.show.standings import Stand
 from downfield.text import Text
 from downfield.text.picture import face_of
@@ -99,6 +99,8 @@ def _clock(clock: Clock | None, text: Text) -> tuple[str, str]:
     """How long one may think, and what happens then."""
     if clock is None:
         return text.say("home-clock-none"), ""
+    if clock.decision >= DAY:
+        return text.say("invited-days", count=clock.decision // DAY), text.say(f"home-lapse-{clock.lapse}")
     spans = [f"{seconds // 60}:{seconds % 60:02}" for seconds in (clock.decision, clock.reserve)]
     return text.say("invited-clock", decision=spans[0], reserve=spans[1]), text.say(
         f"home-lapse-{clock.lapse}"

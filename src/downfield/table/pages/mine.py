@@ -17,13 +17,14 @@ from downfield.store.tokens import READ
 from downfield.table.live.house import House
 from downfield.table.pages.page import page as shown
 from downfield.table.people.bearer import caller_at
-from downfield.table.people.visitors import person_of
+from downfield.table.people.visitors import People, person_of
 from downfield.table.protocol.messages import Key
 from downfield.table.protocol.requests import language, text_of
 from downfield.table.protocol.wishes import Name, game_of, hashed
 from downfield.table.show.standings import Stand
 from downfield.text import Text
 
+TURNS = "turns"  # what a seal is for
 MOST = 20  # matches in a list
 A_PAGE = 50  # matches on a page of all
 Page = Annotated[int, QueryParameter(description="Which page of the list.", ge=1, le=10_000)]
@@ -123,8 +124,16 @@ def seats_in(place: Place, person: str, keys: Mapping[str, list[str]]) -> list[i
     ]
 
 
+def feed_of(request: Asked, people: People) -> str:
+    """The address of somebody's own feed, "" for whoever is not known."""
+    person = person_of(request)
+    return f"/turns/{people.seal.sign(TURNS, person)}?lang={language(request)}" if person else ""
+
+
 @get("/mine", media_type=MediaType.HTML)
-async def page_of_mine(request: Asked, house: NamedDependency[House], page: Page = 1) -> Template:
+async def page_of_mine(
+    request: Asked, house: NamedDependency[House], people: NamedDependency[People], page: Page = 1
+) -> Template:
     """All matches in which I have a seat, page by page: nothing is too old to be found."""
     person, tag = person_of(request), language(request)
     found = await places(house.store, person, (), A_PAGE + 1, A_PAGE * (page - 1)) if person else []
@@ -135,7 +144,8 @@ async def page_of_mine(request: Asked, house: NamedDependency[House], page: Page
     ]
     days = [datetime.fromtimestamp(line.at / 1000, UTC).date().isoformat() for line in lines]
     told = list(zip(lines, days, strict=True))
-    return shown(request, "matches.html", lines=told, page=page, more=len(found) > A_PAGE)
+    feed = feed_of(request, people) if house.switches.days else ""
+    return shown(request, "matches.html", lines=told, page=page, more=len(found) > A_PAGE, feed=feed)
 
 
 def _line(place: Place, person: str, own: list[int], glance: Glance, text: Text) -> MyMatch:

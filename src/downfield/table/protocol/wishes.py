@@ -25,6 +25,7 @@ PUBLIC, UNLISTED, PRIVATE = (
     "unlisted",
     "private",
 )  # found by all, seen by whoever has the address, or invited
+DAY = 24 * 3600  # seconds
 Name = Annotated[str, msgspec.Meta(max_length=40)]
 Word = Annotated[str, msgspec.Meta(max_length=2000)]  # an option's value, perhaps a whole team
 
@@ -40,7 +41,7 @@ class SeatWish(msgspec.Struct, frozen=True):
 class ClockWish(msgspec.Struct, frozen=True):
     """A clock: seconds for each decision and in reserve; whoever has none left loses, or a program plays on."""
 
-    decision: Annotated[int, msgspec.Meta(ge=5, le=3600)]
+    decision: Annotated[int, msgspec.Meta(ge=5, le=14 * DAY)]
     reserve: Annotated[int, msgspec.Meta(ge=0, le=86400)] = 0
     lapse: Literal["lapse", "hand"] = "lapse"
 
@@ -215,6 +216,7 @@ def kept_match(
         listed=listed,
         clock=clock,
         watch=watch,
+        days=clock.decision // DAY if clock else 0,
         lesson=lesson,
         rated=rated,
     )

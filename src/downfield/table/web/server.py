@@ -44,7 +44,7 @@ from downfield.table.pages import (
     watch,
 )
 from downfield.table.pages.archive import Archive
-from downfield.table.pages.meet import lobby, profile
+from downfield.table.pages.meet import lobby, profile, turns
 from downfield.table.people import accounts, neighbours, own_data, owners, passkeys
 from downfield.table.people.visitors import People
 from downfield.table.people.welcome import Welcome
@@ -139,6 +139,7 @@ KEEPERS = (keeper.keeper, keeper.do)
 COMPANY = (
     profile.profile,
     profile.page_of_player,
+    turns.own_turns,
     lobby.page_of_lobby,
     lobby.lobby,
     lobby.challenge,

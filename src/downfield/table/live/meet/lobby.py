@@ -13,6 +13,7 @@ from downfield.store.meet.challenges import KeptChallenge
 from downfield.table.live.clocks import now
 from downfield.table.protocol.refusals import ChallengeTaken, Nobody, OwnChallenge, SwitchedOff, TooMany
 from downfield.table.protocol.wishes import (
+    DAY,
     Begun,
     Caller,
     ClockWish,
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 
 HERE = 90_000  # ms for which somebody is here who has looked in; hidden pages look in once a minute
 FORGOTTEN = 600_000  # ms after which nobody remembers
+LONGEST = 14 * DAY * 1000  # ms for which a challenge stays that may wait
 MOST = 3  # challenges of one person
 OFTEN = 15.0  # seconds between two looks at those whose owner has left
 
@@ -166,6 +168,11 @@ class Lobby:
         await presence.forget(store, now() - FORGOTTEN)
 
 
+def stays(challenge: KeptChallenge) -> bool:
+    """Whether a challenge waits though its owner leaves: there are days for each decision."""
+    return challenge.clock is not None and challenge.clock.decision >= DAY
+
+
 def is_open(challenge: KeptChallenge) -> bool:
-    """Whether whoever made a challenge is still here."""
-    return challenge.seen >= now() - HERE
+    """Whether whoever made a challenge is still here; one that stays is open for two weeks."""
+    return challenge.posted >= now() - LONGEST if stays(challenge) else challenge.seen >= now() - HERE

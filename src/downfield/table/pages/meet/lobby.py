@@ -15,7 +15,7 @@ from downfield.store.meet.challenges import KeptChallenge
 from downfield.store.places import places
 from downfield.store.tokens import ORGANISE, PLAY, READ
 from downfield.table.live.house import House
-from downfield.table.live.meet.lobby import ChallengeWish
+from downfield.table.live.meet.lobby import ChallengeWish, stays
 from downfield.table.pages.invitation import clock_words
 from downfield.table.pages.page import page
 from downfield.table.people.bearer import caller_at
@@ -43,6 +43,7 @@ class Challenge(msgspec.Struct, frozen=True):
     points: int | None  # what its owner is rated, where it is rated
     margin: int | None
     mine: bool
+    stays: bool  # though its owner leaves
 
 
 class Here(msgspec.Struct, frozen=True):
@@ -108,6 +109,7 @@ async def _told(house: House, one: KeptChallenge, who: Caller, text: Text) -> Ch
         rating.points if rating else None,
         rating.margin if rating else None,
         one.person_id == who.person,
+        stays(one),
     )
 
 

@@ -7,6 +7,7 @@ const at = (id) => document.getElementById(id);
 const make = (tag, what) => Object.assign(document.createElement(tag), what);
 const words = at("lobby").dataset;
 const own = new Map(); // my challenges, by match
+const staying = new Set(); // those that wait though I leave
 let shown = "";
 
 const clock = (given) => {
@@ -73,7 +74,7 @@ function show(told) {
   shown = now;
   at("challenges").replaceChildren(...told.challenges.map(row));
   at("none").hidden = told.challenges.length > 0;
-  at("waits").hidden = !told.challenges.some((one) => one.mine);
+  at("waits").hidden = !told.challenges.some((one) => one.mine && !one.stays);
   at("here").replaceChildren(...told.names.map((name) => {
     const li = make("li");
     li.append(make("a", { href: `/player/${encodeURIComponent(name)}?lang=${language()}`, textContent: name }));
@@ -87,6 +88,7 @@ async function look() {
   const begun = told.begun.find((id) => own.has(id));
   if (begun) return go(begun, own.get(begun), {});
   told.challenges.filter((one) => one.mine).forEach((one) => own.set(one.id, one.game)); // after a reload
+  told.challenges.filter((one) => one.stays).forEach((one) => staying.add(one.id));
   return show(told);
 }
 
@@ -119,7 +121,7 @@ if (at("bot")) {
   at("bot").elements.game.addEventListener("change", levels);
   at("bot").addEventListener("submit", (event) => { event.preventDefault(); bot().catch(trouble); });
 }
-addEventListener("pagehide", () => own.forEach((_, id) => fetch(`/api/lobby/challenges/${id}`, { method: "DELETE", keepalive: true })));
+addEventListener("pagehide", () => own.forEach((_, id) => staying.has(id) || fetch(`/api/lobby/challenges/${id}`, { method: "DELETE", keepalive: true })));
 const again = () => look().catch(() => {});
 again();
 setInterval(again, EACH);

@@ -80,7 +80,11 @@ const seconds = (ms) => Math.ceil(ms / 1000);
 
 const two = (n) => String(n).padStart(2, "0");
 
+const DAY = 86400;
+const unit = (count, name) => new Intl.NumberFormat(document.documentElement.lang, { style: "unit", unit: name, unitDisplay: "long" }).format(count);
+
 export function clockwise(all) {
+  if (all >= 2 * DAY) return unit(Math.floor(all / DAY), "day");
   const [hours, minutes] = [Math.floor(all / 3600), Math.floor(all / 60) % 60];
   return hours ? `${hours}:${two(minutes)}:${two(all % 60)}` : `${minutes}:${two(all % 60)}`;
 }

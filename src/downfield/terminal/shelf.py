@@ -6,7 +6,8 @@ import pathlib
 import secrets
 from datetime import datetime
 
-from downfield.kernel import folders, record
+from downfield.kernel import record
+from downfield.kernel.cache import folders
 from downfield.kernel.dice import CommittedDice, Dice, SeededDice
 from downfield.kernel.errors import DownfieldError, RecordError
 from downfield.kernel.lessons.script import script

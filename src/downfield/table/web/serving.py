@@ -18,7 +18,8 @@ import msgspec
 import uvicorn
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
-from downfield.kernel import disk, folders
+from downfield.kernel import disk
+from downfield.kernel.cache import folders
 from downfield.kernel.errors import DownfieldError
 from downfield.store import TROUBLE, Store, file, spoken
 from downfield.store.quotas import FREE, Quotas

@@ -7,7 +7,8 @@ import importlib.resources
 import pathlib
 from importlib.resources.abc import Traversable
 
-from downfield.kernel import disk, folders
+from downfield.kernel import disk
+from downfield.kernel.cache import folders
 
 
 def folder() -> pathlib.Path:

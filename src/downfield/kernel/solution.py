@@ -18,6 +18,7 @@ ABOUT: Final = "solution.json"
 ENDING: Final = ".layer"
 DIGEST: Final = 32  # bytes at the head of a layer that tell whether the rest is as it was written
 SOURCES: Final = ("model", "components", "rules", "coach.solve")  # the rooms that a solution follows from
+Stamp = tuple[int, int, int] | None  # of a file: another one for whatever is written in its place
 
 
 class SolutionError(DownfieldError):
@@ -93,6 +94,14 @@ class Shelf:
     def file(self, layer: str) -> pathlib.Path:
         """Where a layer stands."""
         return self.folder / f"{layer}{ENDING}"
+
+    def stamp(self, layer: str) -> Stamp:
+        """Changes whenever a layer is written; it costs no reading."""
+        try:
+            found = self.file(layer).stat()
+        except OSError:
+            return None
+        return found.st_ino, found.st_mtime_ns, found.st_size
 
     def digest(self, layers: Sequence[str]) -> str:
         """Changes with any number in any of these layers."""

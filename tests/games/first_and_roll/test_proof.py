@@ -3,6 +3,7 @@
 import pathlib
 import random
 
+import numpy as np
 import pytest
 from tests.games.first_and_roll.table import game
 from tests.rules import rule
@@ -10,7 +11,9 @@ from tests.rules import rule
 from downfield.games.first_and_roll import checker
 from downfield.games.first_and_roll.coach.proof.checker import PLAYS, TRIES, Checker
 from downfield.games.first_and_roll.coach.proof.positions import drawn
+from downfield.games.first_and_roll.coach.solve.layers.grid import cell
 from downfield.games.first_and_roll.coach.solve.layers.order import units, waves
+from downfield.games.first_and_roll.coach.truth.solver import STEPS
 from downfield.kernel.solution import Finding, Shelf
 from downfield.kernel.state import State
 from downfield.lab import certify
@@ -62,6 +65,21 @@ def test_plays_for_two_are_proved_from_every_spot(proves: Checker, tmp_path: pat
     found = proves.check(TRIES, Shelf(tmp_path, {}))
     assert found.states == 99
     assert found.gain < 1e-8
+
+
+@pytest.mark.nightly
+def test_one_altered_number_makes_the_check_fail(proves: Checker, tmp_path: pathlib.Path) -> None:
+    kept, layer = Shelf(tmp_path, {}), "3-0-14-0-0"  # the end of an overtime leads to no other layer
+    kept.write(layer, proves.match.solve(layer, kept))
+    found = proves.check(layer, kept)
+    assert proves.bound([found]) < proves.claim
+    numbers = np.frombuffer(kept.read(layer), dtype="<u4").copy()
+    place = drawn(proves.match.layers[layer], proves.match.o, random.Random(layer))[3]
+    numbers[cell(place.down, place.ball, place.ball + place.togo)] += 100
+    kept.write(layer, numbers.tobytes())  # by somebody who knows how to make it look whole
+    altered = proves.check(layer, kept)
+    assert altered.gain > 0.9 * 100 / STEPS
+    assert proves.bound([altered]) > proves.claim
 
 
 def test_a_certificate_names_the_opening_whatever_is_drawn(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -239,7 +239,7 @@ def test_layers_are_solved_after_what_they_lead_to(truth: Truth) -> None:
     assert len(seen) == 720 + 240
 
 
-def test_a_table_is_read_as_it_was_written(truth: Truth, tmp_path: pathlib.Path) -> None:
+def test_a_table_is_read_as_it_was_last_written(truth: Truth, tmp_path: pathlib.Path) -> None:
     match = Match(truth.o, "mark")
     kept = Shelf(tmp_path, {"game": "first-and-roll"})
     layer = Layer(OVERTIME, 0, 14, 1, 0)
@@ -247,6 +247,9 @@ def test_a_table_is_read_as_it_was_written(truth: Truth, tmp_path: pathlib.Path)
     kept.write("3-0-14-0-1", np.rint(table * STEPS).astype("<u4").tobytes())
     found = Read(match, kept, np).get(layer)
     assert np.abs(found.values - table[1, :, :OWN]).max() < 1e-9
+    kept.write("3-0-14-0-1", np.rint((1.0 - table) * STEPS).astype("<u4").tobytes())
+    found = Read(match, kept, np).get(layer)  # what was read before is not believed for ever
+    assert np.abs(found.values - (1.0 - table[1, :, :OWN])).max() < 1e-9
     kept.write("3-0-14-0-2", b"1234")
     with pytest.raises(SolutionError, match="damaged"):
         Read(match, kept, np).get(Layer(OVERTIME, 0, 14, 0, 2))

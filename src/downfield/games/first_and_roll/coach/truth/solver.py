@@ -22,7 +22,7 @@ from downfield.games.first_and_roll.coach.solve.layers.wave import (
     Wave,
 )
 from downfield.games.first_and_roll.coach.truth.book import written
-from downfield.kernel.solution import Shelf, SolutionError
+from downfield.kernel.solution import Shelf, SolutionError, Stamp
 
 CLOSE = 1e-10  # a layer is solved when no value moves by more in a sweep
 STEPS = 2**32 - 1  # in which a chance is kept
@@ -95,17 +95,17 @@ class Read:
         return self.xp.asarray(found.reshape(len(unit), leads, OWN + KICKS))
 
 
-_held: dict[tuple[str, str, str], Array] = {}
+_held: dict[tuple[str, str, str], tuple[Stamp, Array]] = {}
 
 
 def held(read: Read, name: str) -> Array:
-    """A layer from the shelf, or still at hand."""
-    key = (str(read.shelf.folder), read.xp.__name__, name)
-    if key not in _held:
+    """A layer from the shelf, or still at hand; one that was written anew meanwhile is read again."""
+    key, stamp = (str(read.shelf.folder), read.xp.__name__, name), read.shelf.stamp(name)
+    if key not in _held or _held[key][0] != stamp:
         if len(_held) >= HELD:
             _held.pop(next(iter(_held)))
-        _held[key] = read.table(name)
-    return _held[key]
+        _held[key] = stamp, read.table(name)
+    return _held[key][1]
 
 
 def named(unit: list[Layer]) -> str:

@@ -28,10 +28,10 @@ def main() -> None:
 def for_points(pack: Pack[Parts], at: solve.Desk) -> dict[str, Floats]:
     """The drives that the coach `steady` looks ahead to."""
     model = drives.Model(freeze(pack.parts, at.options), drives.key(pack, at.options), {})
-    found = {f"points-{left}": model.for_points(left).start() for left in range(1, drives.HORIZON)}
+    found = {f"points-{left}": model.for_points(left).start() for left in range(1, drives.HORIZON + 1)}
     for tie in (drives.OVERTIME, drives.ROUGHLY, drives.DRAW):
         for (left, lead), alike in model.alike.items():
-            drive = model.to_win(left, lead, tie) if left == 1 or (lead, tie) == (0, drives.ROUGHLY) else None
+            drive = model.to_win(left, lead, tie) if left <= drives.EXACT else None
             if drive is not None:
                 found[f"win-{left}-{alike}{tie}"] = drive.start()
     return found

@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from downfield.coaches.random import Random
+from downfield.games.first_downs.coach.book import Book
 from downfield.games.first_downs.coach.solve import drives, matrix
 from downfield.games.first_downs.coach.solve.chart import FIELD_GOAL
 from downfield.games.first_downs.coach.solve.spot import Mix, Spot
@@ -281,10 +282,12 @@ def test_nearer_the_goal_is_better_when_only_this_drive_counts(box: Game) -> Non
 
 
 @pytest.mark.nightly
-def test_the_first_attacker_of_overtime_wins_two_times_in_five() -> None:
-    played = model(table.game()).to_win(2, 0)  # with all the momentum of the box
+def test_overtime_is_worth_to_the_coach_what_it_is_worth_in_truth() -> None:
+    game = table.game()
+    played, book = model(game).to_win(2, 0), Book(game, game.options())
     assert played is not None
-    assert played.start()[-1, 0] == pytest.approx(0.405, abs=0.003)
+    truth = book.start(book.truth.tied(book.truth.rounds).name)[-1, 0]
+    assert played.start()[-1, 0] == pytest.approx(truth, abs=0.003)
 
 
 # At the end of a match -----------------------------------------------------------------------------------------------

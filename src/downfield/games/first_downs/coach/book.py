@@ -1,12 +1,14 @@
 """The solved match at hand: how drives begin is shipped or solved once, the drive that is played solved on demand."""
 
-from typing import Final, cast
+from collections.abc import Callable
+from typing import Final, TypeVar, cast
 
 import numpy as np
 
 from downfield.games.first_downs.coach.solve import shipped
 from downfield.games.first_downs.coach.solve.drive import Drive
 from downfield.games.first_downs.coach.solve.matrix import Floats
+from downfield.games.first_downs.coach.solve.opened import Opened
 from downfield.games.first_downs.coach.solve.truth import Layer, Truth
 from downfield.games.first_downs.components.freeze import freeze
 from downfield.games.first_downs.components.parts import Parts
@@ -19,7 +21,8 @@ from downfield.kernel.options import Value
 from downfield.kernel.solution import shelf
 from downfield.kernel.spec import Game
 
-MOST_DRIVES: Final = 40  # solved drives that are remembered, two megabytes each
+D = TypeVar("D", bound=Drive)
+MOST_DRIVES: Final = 80  # drives that are remembered, two megabytes each: a match has no more
 
 
 class Book:
@@ -31,6 +34,7 @@ class Book:
         endless = options["max_overtime_rounds"] is None  # as what is shipped is
         self.starts = shipped.starts(game.pack.hash, options) if endless else {}
         self.drives: dict[Layer, Drive] = {}
+        self.opened: dict[Layer, Opened] = {}
         if not all(layer.name in self.starts for layer in self.truth.last()):
             self._solve()
         if endless:  # [FFD-9.3] then a round later a tie is worth the same
@@ -54,12 +58,15 @@ class Book:
         return self.starts[name]
 
     def drive(self, layer: Layer) -> Drive:
-        """A solved drive, remembered for a while."""
-        if layer not in self.drives:
-            if len(self.drives) >= MOST_DRIVES:
-                self.drives.pop(next(iter(self.drives)))
-            self.drives[layer] = self.truth.drive(layer, self.start)
-        return self.drives[layer]
+        """A drive, solved to the last state, and remembered for a while."""
+        return _remembered(self.drives, layer, lambda: self.truth.drive(layer, self.start))
+
+    def open(self, layer: Layer) -> Opened:
+        """A drive, solved where a match comes to."""
+        return _remembered(self.opened, layer, lambda: self._opened(layer))
+
+    def _opened(self, layer: Layer) -> Opened:
+        return Opened(self.truth.downs, self.truth.ends(layer, self.start), self.start(layer.name))
 
     def layer(self, g: Downs) -> Layer | None:
         """The layer of the present drive; None where the winner is certain."""
@@ -82,7 +89,7 @@ class Book:
         pair = int(self.truth.chart.purse.number[g.ma, g.md])
         if g.stage not in (TOUCHDOWN, CONVERSION) and g.down == 1 and g.neutral == g.t.ten:
             return float(self.start(layer.name)[g.theirs, pair])
-        return float(self._row(g, self.drive(layer))[pair])
+        return float(self._row(g, self.open(layer))[pair])
 
     def _row(self, g: Downs, drive: Drive) -> Floats:
         downs = self.truth.downs
@@ -90,5 +97,15 @@ class Book:
             return drive.conversion
         if g.stage == TOUCHDOWN:
             return np.asarray(drive.rows[downs.touchdown])
-        at = downs.row(int(g.down) - 1, np.array(int(g.neutral)), np.array(int(g.theirs)))
-        return np.asarray(drive.rows[at])
+        down, deep = int(g.down) - 1, int(g.theirs)
+        drive.come_to(down, deep, int(g.ma + g.md))
+        return np.asarray(drive.rows[downs.row(down, np.array(int(g.neutral)), np.array(deep))])
+
+
+def _remembered(known: dict[Layer, D], layer: Layer, made: Callable[[], D]) -> D:
+    """What is known of a layer; the oldest is forgotten."""
+    if layer not in known:
+        if len(known) >= MOST_DRIVES:
+            known.pop(next(iter(known)))
+        known[layer] = made()
+    return known[layer]

@@ -65,6 +65,11 @@ class Chart:
         """The most yards that one down can lose."""
         return max(self.steal, -int(self.results.min(initial=0)))
 
+    @property
+    def longest(self) -> int:
+        """The most yards that one down can gain."""
+        return int(self.results.max(initial=0)) + self.trick
+
     def farthest(self, down: int) -> int:
         """The most yards that the neutral zone can hold on a down, counted from 0."""
         return min(self.total, self.neutral + down * self.loss)

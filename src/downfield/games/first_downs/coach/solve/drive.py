@@ -23,7 +23,7 @@ from downfield.games.first_downs.coach.solve.chart import (
 from downfield.games.first_downs.coach.solve.matrix import Floats
 from downfield.games.first_downs.rules.drive import left_to_go
 
-PORTION: Final = 2000  # games solved at once: what fits into the processor's cache
+PORTION: Final = 350  # states solved at once: what fits into the processor's cache
 
 
 class Spending:
@@ -223,29 +223,40 @@ class Drive:
 
     def start(self) -> Floats:
         """The worth of a drive's beginning, by yards to the touchdown (from the neutral zone's up) and momentum."""
+        return self.rows[self.begins()]
+
+    def begins(self) -> Ints:
+        """The rows of that."""
         d = self.downs
-        rows = d.row(0, np.array(d.chart.neutral), np.arange(d.deepest + 1))
-        return self.rows[rows]
+        return d.row(0, np.array(d.chart.neutral), np.arange(d.deepest + 1))
+
+    def come_to(self, down: int, deep: int, coins: int) -> None:
+        """Somebody comes to a down with so much momentum in all: everything is solved already."""
 
 
 def solve(downs: Downs, ends: Ends) -> Drive:
     """The equilibrium of a drive."""
+    drive = ended(downs, ends)
+    for depths in downs.blocks():
+        for down in reversed(range(downs.chart.downs)):
+            solve_down(drive, down, depths)
+    return drive
+
+
+def ended(downs: Downs, ends: Ends) -> Drive:
+    """A drive of which only the ends are known, and what a touchdown is worth."""
     rows = np.zeros((downs.touchdown + 1, len(downs.chart.purse)), dtype=ends.reset.dtype)
     rows[downs.stay : downs.reset] = ends.stay
     rows[downs.reset : downs.touchdown] = ends.reset
     conversion = np.zeros_like(rows[:1])
-    reset, stay = rows[downs.reset : downs.touchdown], rows[downs.stay : downs.reset]
-    _settle(downs, downs.conversion(reset), conversion, None)
-    rows[downs.touchdown] = np.maximum(reset[TOUCHDOWN], conversion[0])
-    kicks = downs.field_goals(reset, stay)
-    for depths in downs.blocks():
-        for down in reversed(range(downs.chart.downs)):
-            _solve_down(downs, rows, down, depths, kicks)
+    _settle(downs, downs.conversion(ends.reset), conversion, None)
+    rows[downs.touchdown] = np.maximum(ends.reset[TOUCHDOWN], conversion[0])
     return Drive(downs, rows, conversion[0])
 
 
-def _solve_down(downs: Downs, rows: Floats, down: int, depths: range, kicks: Floats) -> None:
-    """Solve every state of one down at some depths."""
+def solve_down(drive: Drive, down: int, depths: range, coins: int | None = None) -> None:
+    """Solve every state of one down at some depths, with up to so much momentum in all, or any."""
+    downs, rows, kicks = drive.downs, drive.rows, drive.field_goals
     chart = downs.chart
     togo, deep = downs.spots(down, depths)
     own = chart.total - togo - deep
@@ -253,16 +264,25 @@ def _solve_down(downs: Downs, rows: Floats, down: int, depths: range, kicks: Flo
     if down == chart.downs - 1:  # [FFD-7.1]
         calls = np.array([chart.calls(int(n)) for n in togo + deep])
         at_least = np.maximum(kicks[own, calls], rows[downs.reset + NOTHING])
-    worth = np.zeros((len(togo), rows.shape[1]), dtype=rows.dtype)
-    _settle(downs, downs.finals(rows, down, togo, deep), worth, rows[downs.stay + own], at_least)
+    worth = rows[downs.row(down, togo, deep)]
+    finals = downs.finals(rows, down, togo, deep)
+    _settle(downs, finals, worth, rows[downs.stay + own], at_least, coins)
     rows[downs.row(down, togo, deep)] = worth
 
 
 def _settle(
-    downs: Downs, finals: Finals, worth: Floats, lost: Floats | None, at_least: Floats | None = None
+    downs: Downs,
+    finals: Finals,
+    worth: Floats,
+    lost: Floats | None,
+    at_least: Floats | None = None,
+    coins: int | None = None,
 ) -> None:
-    """Fill in the worth of states before a play is chosen, little momentum first."""
+    """Fill in the worth of states before a play is chosen, little momentum first; more than `coins` is left out."""
+    purse = downs.chart.purse
     for pairs in downs.groups:
+        if coins is not None and purse.attacker[pairs[0]] + purse.defender[pairs[0]] > coins:
+            return
         windows = Windows(downs, finals, pairs, worth, lost)
         kinds = windows.worth.reshape(len(windows.worth), -1)
         best = np.empty_like(kinds[0])
@@ -275,7 +295,7 @@ def _settle(
 
 def best_play(kind: Ints, worth: Floats) -> Floats:
     """The worth of the best play, card and option being chosen in secret."""
-    best: Floats = np.full_like(worth[0], -np.inf)
-    for cells in kind:
-        np.maximum(best, matrix.value(worth[cells]), out=best)
+    plays, rows, columns = kind.shape
+    games = worth[kind.transpose(1, 2, 0)].reshape(rows, columns, -1)
+    best: Floats = matrix.value(games).reshape(plays, -1).max(axis=0)
     return best

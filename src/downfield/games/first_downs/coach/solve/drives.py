@@ -18,6 +18,7 @@ from downfield.games.first_downs.coach.solve import store
 from downfield.games.first_downs.coach.solve.chart import Chart
 from downfield.games.first_downs.coach.solve.drive import Downs, Drive, Ends, ends_of, solve
 from downfield.games.first_downs.coach.solve.matrix import Floats
+from downfield.games.first_downs.coach.solve.opened import Opened
 from downfield.games.first_downs.coach.solve.shipped import MATTERING, starts
 from downfield.games.first_downs.coach.solve.spot import Spot
 from downfield.games.first_downs.coach.solve.truth import prospects
@@ -68,6 +69,9 @@ class Model:
         if named not in self.spots:
             if len(self.spots) >= MOST_SPOTS:
                 self.spots.clear()
+            if down is not None:
+                purse = self.chart.purse
+                drive.come_to(down, deep, int(purse.attacker[pair] + purse.defender[pair]))
             self.spots[named] = Spot(drive, down, togo, deep, pair)
         return self.spots[named]
 
@@ -138,6 +142,8 @@ class Model:
 
     def _drive(self, name: str, whole: float, after: Callable[[], list[Floats]]) -> Drive:
         """The drive of this name: known, or stored, or solved now."""
+        if name not in self.drives and name in self.starts:
+            self.drives[name] = Opened(self.downs, ends_of(self.downs, whole, after()), self.starts[name])
         if name not in self.drives:
             file, tag = self.folder / f"{name}.npz", f"{self.key} {name}"
             drive = self._stored(file, tag)

@@ -1,14 +1,19 @@
 """The balance of a solved game, for designers: what best play uses of its components."""
 
 import pathlib
+from functools import partial
 from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
+from rich.progress import Progress
 from rich.table import Table
 
 from downfield.cli.shared import Json, Language, Options, PackDir, app, err, options_of, out, say
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from downfield.lab.balance import Found
     from downfield.lab.balance_told import Teller
 
 
@@ -46,14 +51,14 @@ def balance(
     chosen = downfield.game(game, pack=pack)
     text = Text(preferred() if language is None else language, chosen.spec)
     box, agreed = str(pack) if pack else None, options_of(option)
-    with err.status(text.say("balance-finding")):
-        found = [find(game, box, agreed)]
-        for other in against:
-            is_option = "=" in other
-            more = options_of([other]) if is_option else {}
-            found.append(find(game, box if is_option else other, agreed | more))
-        if change:
-            found.append(find(game, box, agreed, change))
+    work = [partial(find, game, box, agreed)]
+    for other in against:
+        is_option = "=" in other
+        more = options_of([other]) if is_option else {}
+        work.append(partial(find, game, box if is_option else other, agreed | more))
+    if change:
+        work.append(partial(find, game, box, agreed, change))
+    found = [_watched(text.say("balance-finding"), each) for each in work]
     teller = Teller(found, text)
     if json:
         print(msgspec.json.encode(found).decode())
@@ -62,6 +67,13 @@ def balance(
     if to is not None:
         disk.write_whole(to, teller.page(text.say("balance-title", game=chosen.name)).encode())
     return 0
+
+
+def _watched(words: str, work: "Callable[..., Found]") -> "Found":
+    """Follow best play, with a bar and the time it still needs."""
+    with Progress(console=err, transient=True, speed_estimate_period=600) as bar:
+        task = bar.add_task(words, total=1.0)
+        return work(progress=lambda share: bar.update(task, completed=share))
 
 
 def _tell(teller: "Teller") -> None:

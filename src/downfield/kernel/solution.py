@@ -2,7 +2,7 @@
 
 import hashlib
 import pathlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final, Protocol
 
 import msgspec
@@ -32,7 +32,7 @@ class Shelf:
 
     def __init__(self, folder: pathlib.Path, about: Mapping[str, str]) -> None:
         self.folder, self.about = folder, dict(about)
-        self.seal = hashlib.sha256(msgspec.json.encode(self.about, order="sorted")).digest()
+        self.seal = seal_of(about)
 
     def open(self) -> None:
         """Make the folder this solution's own; refuse one that holds another."""
@@ -103,15 +103,25 @@ class Shelf:
             return None
         return found.st_ino, found.st_mtime_ns, found.st_size
 
-    def digest(self, layers: Sequence[str]) -> str:
-        """Changes with any number in any of these layers."""
+    def digest(self, layers: Sequence[str], about: Mapping[str, str] | None = None) -> str:
+        """Changes with any number in any of these layers, and with what is said of them."""
+        seal = self.seal if about is None else seal_of(about)
         whole = hashlib.sha256()
         for layer in layers:
-            whole.update(self._digest(layer, self.read(layer)))
+            whole.update(_digest(seal, layer, self.read(layer)))
         return whole.hexdigest()
 
     def _digest(self, layer: str, table: bytes) -> bytes:
-        return hashlib.sha256(self.seal + layer.encode() + b"\0" + table).digest()
+        return _digest(self.seal, layer, table)
+
+
+def seal_of(about: Mapping[str, str]) -> bytes:
+    """Marks everything that belongs to one solution."""
+    return hashlib.sha256(msgspec.json.encode(about, order="sorted")).digest()
+
+
+def _digest(seal: bytes, layer: str, table: bytes) -> bytes:
+    return hashlib.sha256(seal + layer.encode() + b"\0" + table).digest()
 
 
 def shelf(
@@ -185,6 +195,9 @@ class Figures(msgspec.Struct, frozen=True):
     columns: tuple[str, ...]
     rows: tuple[tuple[str, tuple[float, ...]], ...]
     are_shares: bool = True
+
+
+Progress = Callable[[float], None]  # hears which share of a work is done
 
 
 class Balance(msgspec.Struct, frozen=True):

@@ -26,13 +26,13 @@ if TYPE_CHECKING:
     from downfield.kernel.learned import Student
     from downfield.kernel.oracle import Oracle
     from downfield.kernel.show.face import Face
-    from downfield.kernel.solution import Balance, Checker, Solver
+    from downfield.kernel.solution import Balance, Checker, Progress, Solver
 
     Program = Callable[["Game", dict[str, Value], int], Coach]
     Asked = Callable[["Game", dict[str, Value]], Oracle]
     Solving = Callable[["Game", dict[str, Value]], Solver]
     Checking = Callable[["Game", dict[str, Value]], Checker]
-    Balancing = Callable[["Game", dict[str, Value]], Balance]
+    Balancing = Callable[["Game", dict[str, Value], Progress], Balance]
 
 
 class Seat(msgspec.Struct, frozen=True):

@@ -10,7 +10,7 @@ import downfield.games
 from downfield.kernel.errors import BadOption
 from downfield.kernel.options import Value
 from downfield.kernel.pack import Pack
-from downfield.kernel.solution import Balance, Figures
+from downfield.kernel.solution import Balance, Figures, Progress
 from downfield.kernel.spec import Game
 
 
@@ -28,7 +28,11 @@ class Found(msgspec.Struct, frozen=True):
 
 
 def balance(
-    slug: str, pack: str | None = None, options: dict[str, Value] | None = None, changes: Sequence[str] = ()
+    slug: str,
+    pack: str | None = None,
+    options: dict[str, Value] | None = None,
+    changes: Sequence[str] = (),
+    progress: Progress = lambda share: None,
 ) -> Found:
     """The balance of a game with its components, or with some of them changed."""
     game = Game(downfield.games.spec(slug), pack)
@@ -40,7 +44,7 @@ def balance(
             "{game} is not solved: its balance is unknown.", key="unbalanced-game", game=game.name
         )
     agreed = game.options(options)
-    return Found(slug, f"{game.pack.name} {game.pack.hash}", agreed, made(game, agreed))
+    return Found(slug, f"{game.pack.name} {game.pack.hash}", agreed, made(game, agreed, progress))
 
 
 def changed(game: Game, change: str) -> Game:

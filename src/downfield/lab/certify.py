@@ -15,6 +15,7 @@ from downfield.lab.solve import Crew, Desk, Job, Watch, at_hand, desk
 
 HEAD: Final = "Downfield certificate 1"
 LONGEST: Final = 1_000_000  # bytes of a certificate
+SOLVER: Final = "solver"  # another text of the solver may well have found the same numbers
 ALIKE: Final = 1e-12  # two builds may round the last digits of an opening's value differently
 
 
@@ -54,8 +55,15 @@ def certify(
     return check(job, at, [layer for layer in every if layer in few], jobs, watch)
 
 
-def check(job: Job, at: Desk, layers: list[str], jobs: int = 1, watch: Watch | None = None) -> Certificate:
-    """Check these layers."""
+def check(
+    job: Job,
+    at: Desk,
+    layers: list[str],
+    jobs: int = 1,
+    watch: Watch | None = None,
+    about: dict[str, str] | None = None,
+) -> Certificate:
+    """Check these layers, of tables of which something may have been said before."""
     findings = []
     with Crew(job, jobs) as crew:
         for finding in crew.work(_check_layer, layers):
@@ -65,7 +73,7 @@ def check(job: Job, at: Desk, layers: list[str], jobs: int = 1, watch: Watch | N
     findings.sort(key=lambda f: layers.index(f.layer))
     solved = [layer for wave in at.solver.waves() for layer in wave]
     return Certificate(
-        at.shelf.about, at.shelf.digest(solved), at.solver.opening(at.shelf),
+        about or at.shelf.about, at.shelf.digest(solved, about), at.solver.opening(at.shelf),
         at.checker.claim, at.checker.bound(findings), len(at.checker.layers()), tuple(findings),
     )  # fmt: skip
 
@@ -82,8 +90,8 @@ def recheck(
     told = read(file)
     job = Job(told.about["game"], json.loads(told.about["options"]), pack, folder)
     at = desk(job)
-    _same(told.about, at.shelf.about)
-    found = check(job, at, [f.layer for f in told.findings], jobs, watch)
+    _same(told.about, at.shelf.about | {SOLVER: told.about.get(SOLVER, "-")})
+    found = check(job, at, [f.layer for f in told.findings], jobs, watch, told.about)
     _same({"tables": told.tables}, {"tables": found.tables})
     if abs(found.opening - told.opening) > ALIKE or not found.holds:
         raise SolutionError(

@@ -20,6 +20,10 @@ from tests.rules import rule
 SHORT: dict[str, Value] = {"drives": 2, "max_overtime_rounds": 1}
 
 
+def nobody(share: float) -> None:
+    """Nobody watches."""
+
+
 @pytest.fixture(autouse=True, scope="module")
 def _own_cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
@@ -56,8 +60,16 @@ def test_every_drive_ends_and_nothing_is_counted_twice(study: Study) -> None:
     assert 0 < whole.paid <= whole.drives
 
 
+def test_whoever_watches_hears_more_and_more_until_nearly_all_is_done(study: Study) -> None:
+    heard: list[float] = []
+    Study(study.book, heard.append)
+    assert heard == sorted(heard)
+    assert heard[0] == 0.0
+    assert 0.7 < heard[-1] < 1.0
+
+
 def test_the_tables_tell_shares_of_a_whole(box: Game) -> None:
-    found = balance(box, box.options(SHORT))
+    found = balance(box, box.options(SHORT), nobody)
     for key in ("plays", "cards", "ends", "fourth"):
         assert sum(row[0] for row in named(found, key).values()) == pytest.approx(1.0), key
     assert set(named(found, "ends")) == set(ENDS)
@@ -70,7 +82,7 @@ def test_the_tables_tell_shares_of_a_whole(box: Game) -> None:
 @pytest.fixture(scope="module")
 def usual() -> Balance:
     game = table.game()
-    return balance(game, game.options())
+    return balance(game, game.options(), nobody)
 
 
 @rule("FFD-14.6")
@@ -97,7 +109,7 @@ def test_formations_are_at_home_where_a_coach_expects_them(usual: Balance) -> No
 @pytest.mark.nightly
 def test_with_the_first_cards_one_play_is_nearly_always_the_best(tmp_path: pathlib.Path) -> None:
     game = table.game()
-    found = balance(game, game.options({"cards": FIRST_CARDS}))
+    found = balance(game, game.options({"cards": FIRST_CARDS}), nobody)
     assert found.opening == pytest.approx(0.4619367519, abs=1e-6)
     assert named(found, "plays")["Shotgun A"][0] > 0.85
     assert np.isclose(sum(row[0] for row in named(found, "ends").values()), 1.0)

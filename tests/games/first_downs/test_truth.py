@@ -1,9 +1,12 @@
 """The solved match: what it is worth, that nobody does better, who knows it, and who plays by it."""
 
 import pathlib
+import shutil
 from collections.abc import Iterator
+from types import ModuleType
 from typing import cast
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -11,6 +14,7 @@ from downfield.coaches import coach
 from downfield.games.first_downs.coach.book import Book
 from downfield.games.first_downs.coach.oracle import Oracle
 from downfield.games.first_downs.coach.solve import shipped
+from downfield.games.first_downs.coach.solve.cuda import Card
 from downfield.games.first_downs.coach.solve.drive import solve
 from downfield.games.first_downs.coach.solve.routing import Swept
 from downfield.games.first_downs.coach.solve.truth import ROUNDS, Truth
@@ -27,6 +31,7 @@ from downfield.kernel.spec import Game
 from downfield.kernel.state import State
 from downfield.lab import certify
 from downfield.lab import solve as solving
+from tests.games import card
 from tests.games.first_downs import boxes, table
 from tests.rules import rule
 
@@ -72,6 +77,16 @@ def test_the_sweep_finds_the_same_as_the_arrays(solved: solving.Desk) -> None:
         one, other = Swept(truth.downs).solve(ends), solve(truth.downs, ends)
         assert np.abs(one.rows - other.rows).max() < 1e-12
         assert np.abs(one.conversion - other.conversion).max() < 1e-12
+
+
+@pytest.mark.skipif(shutil.which("g++") is None, reason="nobody compiles the text for the card")
+def test_a_graphics_card_finds_the_same_as_the_arrays(solved: solving.Desk, tmp_path: pathlib.Path) -> None:
+    truth = cast(Truth, solved.solver)
+    ends = truth.ends(truth.layers["drive-2+0"], lambda name: truth.stored(name, solved.shelf))
+    one = Card(truth.downs, cast(ModuleType, card.Card(tmp_path))).solve(ends)
+    other = solve(truth.downs, ends)
+    assert np.abs(one.rows - other.rows).max() < 1e-12
+    assert np.abs(one.conversion - other.conversion).max() < 1e-12
 
 
 @pytest.mark.nightly
@@ -155,6 +170,16 @@ def test_a_certificate_can_be_checked_again(
     assert certify.recheck(file, str(pack), None).findings == proved.findings[-1:]
 
 
+def test_a_certificate_outlives_the_text_of_the_solver(
+    proved: certify.Certificate, solved: solving.Desk, pack: pathlib.Path, tmp_path: pathlib.Path
+) -> None:
+    about = solved.shelf.about | {"solver": "another"}
+    every = [layer for wave in solved.solver.waves() for layer in wave]
+    told = msgspec.structs.replace(proved, about=about, tables=solved.shelf.digest(every, about))
+    file = one_layer(told, tmp_path / "one.txt", "drive-1+0")
+    assert certify.recheck(file, str(pack), None).about == about
+
+
 def test_one_altered_number_makes_the_check_fail(
     proved: certify.Certificate, solved: solving.Desk, pack: pathlib.Path, tmp_path: pathlib.Path
 ) -> None:
@@ -180,6 +205,7 @@ def test_one_altered_number_makes_the_check_fail(
         ("rules: ", "rules: 0", "certificate is for rules"),
         ("tables: ", "tables: f", "certificate is for tables"),
         ("opening: 0.", "opening: 0.9", "does not hold"),
+        ("solver: ", "solver: 0", "certificate is for tables"),
     ],
 )
 def test_an_altered_certificate_is_refused(

@@ -17,7 +17,7 @@ from downfield.kernel.coach import Coach
 from downfield.kernel.options import Value
 from downfield.kernel.oracle import Oracle
 from downfield.kernel.show.face import Face
-from downfield.kernel.solution import Balance, Checker, Solver
+from downfield.kernel.solution import Balance, Checker, Progress, Solver
 from downfield.kernel.spec import Game, Spec
 
 
@@ -71,11 +71,11 @@ def checker(game: Game, options: dict[str, Value]) -> Checker:
     return Made(game, options)
 
 
-def balance(game: Game, options: dict[str, Value]) -> Balance:
+def balance(game: Game, options: dict[str, Value], progress: Progress) -> Balance:
     """What best play uses of the cards."""
     from downfield.games.first_downs.coach.balance.told import balance as told
 
-    return told(game, options)
+    return told(game, options, progress)
 
 
 GAME = Spec(

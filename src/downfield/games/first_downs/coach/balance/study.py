@@ -11,8 +11,10 @@ from downfield.games.first_downs.coach.book import Book
 from downfield.games.first_downs.coach.solve.matrix import Floats
 from downfield.games.first_downs.coach.solve.truth import Layer
 from downfield.games.first_downs.rules.drive import left_to_go
+from downfield.kernel.solution import Progress
 
 FEW: Final = 1e-6  # matches below are not followed into another drive
+LATE: Final = 0.7  # of the work is done when overtime begins
 SURE: Final = 0.95  # from such a chance on a match counts as decided
 
 Begun = dict[
@@ -23,8 +25,8 @@ Begun = dict[
 class Study:
     """Follows a match from its opening, drive by drive; one whose winner is certain is followed no further."""
 
-    def __init__(self, book: Book) -> None:
-        self.book, self.truth = book, book.truth
+    def __init__(self, book: Book, progress: Progress = lambda share: None) -> None:
+        self.book, self.truth, self.progress = book, book.truth, progress
         self.chart = book.truth.chart
         self.drives: list[Tally] = []
         self.decided: list[float] = []  # share of matches decided before each drive
@@ -66,7 +68,8 @@ class Study:
         left = 2 - number % 2 if late else 2 * self.truth.drives - number
         then: Begun = {}
         tally, certain, sure = self._tally(), self.certain, self.certain
-        for (lead, last), begin in begun.items():
+        for done, ((lead, last), begin) in enumerate(begun.items()):
+            self.progress(self._done(number + done / len(begun)))
             layer = self.truth.layer(left, lead, self._rounds(number))
             if layer is None:
                 self.certain += float(begin.sum())
@@ -83,6 +86,13 @@ class Study:
         self.drives.append(tally)
         self.decided.append(sure + self.certain - certain)
         return then
+
+    def _done(self, drives: float) -> float:
+        """The share of the work that is done after so many drives; rounds of overtime halve what is left."""
+        regular = 2 * self.truth.drives
+        return (
+            LATE * drives / regular if drives < regular else 1 - (1 - LATE) * 0.5 ** ((drives - regular) / 2)
+        )
 
     def _over(self, number: int, lead: int, share: float) -> None:
         """So many matches end with such a lead of whoever attacks in a drive."""

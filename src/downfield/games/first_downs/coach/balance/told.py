@@ -9,16 +9,16 @@ from downfield.games.first_downs.coach.balance.tally import CHOICES, ENDS, SITUA
 from downfield.games.first_downs.coach.book import Book
 from downfield.games.first_downs.coach.solve.matrix import Floats
 from downfield.kernel.options import Value
-from downfield.kernel.solution import Balance, Figures
+from downfield.kernel.solution import Balance, Figures, Progress
 from downfield.kernel.spec import Game
 
 DEEDS = ("steal", "buy", "turnover", "repeat-attacker", "repeat-defender")
 
 
-def balance(game: Game, options: dict[str, Value]) -> Balance:
+def balance(game: Game, options: dict[str, Value], progress: Progress) -> Balance:
     """What best play of both sides makes of these cards."""
     book = Book(game, options)
-    study = Study(book)
+    study = Study(book, progress)
     t, whole = book.truth.chart.t, study.whole
     tables = (
         _plays(whole, t.play_names),

@@ -50,6 +50,7 @@ COMMANDS = (
     "train",
     "solve",
     "certify",
+    "trial",
     "ask",
     "puzzles",
     "balance",

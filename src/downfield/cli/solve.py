@@ -1,20 +1,24 @@
-"""Games solved exactly: `solve` finds the truth, `certify` proves it again."""
+"""Games solved exactly: `solve` finds the truth, `certify` proves it again, `trial` plays by it."""
 
 import os
 import pathlib
 import sys
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Annotated, TypeVar
+from typing import TYPE_CHECKING, Annotated, Literal, TypeVar
 
 from cyclopts import Parameter
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from downfield.cli.shared import Count, Options, PackDir, Seed, app, err, options_of, say, text_in
+from downfield.kernel.card import ANY, DEVICE, card
 
 if TYPE_CHECKING:
+    from downfield.kernel.show.svg import Say
     from downfield.lab.certify import Certificate
+    from downfield.lab.trial import Trial
 
 T = TypeVar("T")
+Device = Annotated[Literal["cpu", "gpu"] | None, Parameter(negative="")]
 Folder = Annotated[
     pathlib.Path | None, Parameter(help="Where the layers stand; usually in the cache folder.", negative="")
 ]
@@ -32,13 +36,16 @@ def solve(
     layers: Count | None = None,
     seed: Seed = 1,
     to: pathlib.Path | None = None,
+    device: Device = None,
 ) -> int:
     """Solve a game exactly; whoever stops it goes on later where it stopped.
 
     Parameters
     ----------
     jobs
-        How many processes; one for each core unless given.
+        How many processes; one for each core unless given, and one for a graphics card.
+    device
+        gpu: a graphics card, found by CuPy; cpu: the processor. A card is taken if there is one, unless given.
     certify
         Prove the solution by stepping the engine, and write a certificate.
     layers
@@ -49,10 +56,12 @@ def solve(
     from downfield.lab import certify as certificates
     from downfield.lab import solve as solving
 
+    os.environ[DEVICE] = device or ANY
     crew = jobs or cores()
+    hands = jobs or (cores() if card() is None else 1)
     job = solving.Job(game, options_of(option), str(pack) if pack else None, str(folder) if folder else None)
     count = sum(map(len, solving.left(solving.desk(job))))
-    at = watched("solve-layers", count, lambda watch: solving.solve(job, crew, watch))
+    at = watched("solve-layers", count, lambda watch: solving.solve(job, hands, watch))
     words = text_in(None).say
     say(words("solve-opening", game=at.game.name, opening=f"{at.solver.opening(at.shelf):.10f}"))
     say(words("solve-folder", folder=str(at.shelf.folder)))
@@ -84,6 +93,59 @@ def certify(
         lambda watch: certificates.recheck(file, str(pack) if pack else None, where, jobs or cores(), watch),
     )
     return _judge(found)
+
+
+@app.command
+def trial(
+    game: str,
+    *position: str,
+    against: str = "steady",
+    matches: Count = 1000,
+    seed: Seed = 1,
+    jobs: Count | None = None,
+    option: Options = [],  # noqa: B006 - cyclopts copies it
+    pack: PackDir = None,
+) -> int:
+    """Let `perfect` play, and see whether the matches come to what the oracle told of them.
+
+    Parameters
+    ----------
+    position
+        Where matches begin, KEY=VALUE; at their beginning unless given.
+    against
+        The other coach. With another than `perfect` sides are swapped, both matches of a pair on the same dice.
+    matches
+        How many matches.
+    jobs
+        How many processes; one for each core unless given.
+    """
+    from downfield.lab import simulate
+    from downfield.lab import trial as trials
+
+    job = simulate.Job(
+        game, seed, trials.PERFECT, against, options_of(option), str(pack) if pack else None
+    )  # fmt: skip
+    at = " ".join(position)
+    found = watched(
+        "trial-matches", matches, lambda watch: trials.trial(job, matches, at, jobs or cores(), watch)
+    )
+    _tell(found, against)
+    return 0 if found.holds else 1
+
+
+def _tell(found: "Trial", against: str) -> None:
+    """Say what was won, what was told, and how long decisions took."""
+    words: Say = text_in(None).say
+    each = 100 / found.matches
+    names = {"coach": words("coach-perfect"), "other": words(f"coach-{against}")}
+    numbers: dict[str, float] = {
+        "won": found.won * each,
+        "told": found.told * each,
+        "error": 100 * found.error,
+    }
+    say(words("trial-found", matches=found.matches, **names, **numbers))
+    say(words("trial-holds" if found.holds else "trial-fails"))
+    say(words("trial-slowest", ms=1000 * found.slowest, late=found.late))
 
 
 def _hand_out(found: "Certificate", to: pathlib.Path | None) -> int:

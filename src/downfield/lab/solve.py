@@ -69,10 +69,24 @@ def solve(job: Job, jobs: int = 1, watch: Watch | None = None) -> Desk:
     at.shelf.open()
     with Crew(job, jobs) as crew:
         for wave in left(at):
-            for _ in crew.work(_solve_layer, wave):
+            for _ in crew.work(_solve_layer, wave) if jobs > 1 else in_turn(at_hand(), wave):
                 if watch is not None:
                     watch(1)
     return at
+
+
+def in_turn(at: Desk, wave: list[str]) -> Iterator[str]:
+    """Solve a wave alone: a layer is written while the next is solved."""
+    with concurrent.futures.ThreadPoolExecutor(1) as hand:
+        writing: list[concurrent.futures.Future[None]] = []
+        for layer in wave:
+            table = at.solver.solve(layer, at.shelf)
+            for each in writing:
+                each.result()
+            writing = [hand.submit(at.shelf.write, layer, table)]
+            yield layer
+        for each in writing:
+            each.result()
 
 
 class Crew:

@@ -2,19 +2,24 @@
 
 import pathlib
 import random
+import shutil
+from types import ModuleType
 from typing import cast
 
 import numpy as np
 import pytest
+from tests.games import card
 from tests.games.first_and_roll.layers import Made
 from tests.games.first_and_roll.table import at, changed, face, game
 from tests.rules import rule
 
 from downfield.games.first_and_roll import oracle, perfect, steady
+from downfield.games.first_and_roll.coach.solve.layers.cores import Cores
+from downfield.games.first_and_roll.coach.solve.layers.cuda import Card
 from downfield.games.first_and_roll.coach.solve.layers.grid import OWN, Span
 from downfield.games.first_and_roll.coach.solve.layers.order import waves
 from downfield.games.first_and_roll.coach.solve.layers.sealed import duels
-from downfield.games.first_and_roll.coach.solve.layers.wave import OVERTIME, Layer
+from downfield.games.first_and_roll.coach.solve.layers.wave import OVERTIME, Clock, Layer, Wave
 from downfield.games.first_and_roll.coach.sound import HAIR, softened
 from downfield.games.first_and_roll.coach.steady import Steady
 from downfield.games.first_and_roll.coach.tree import Tree
@@ -223,6 +228,18 @@ def test_a_sweep_makes_of_a_play_what_the_rules_make_of_it(truth: Truth, line: s
     made, state = Made(Span(8)), at(line).state
     tree = Tree(made.rest, truth.sides, truth.tree().two, truth.tree().sealed)
     assert swept(truth, made, state) == pytest.approx(tree.played(state), abs=3e-6)
+
+
+@pytest.mark.nightly
+@pytest.mark.skipif(shutil.which("g++") is None, reason="nobody compiles the text for the card")
+def test_a_graphics_card_finds_the_same_as_the_processor(truth: Truth, tmp_path: pathlib.Path) -> None:
+    made, layer = Made(Span(8)), Layer(OVERTIME, 0, 11, 1, 1)
+    found = []
+    for sweeper in (Cores(truth.o), Card(truth.o, cast(ModuleType, card.Card(tmp_path)))):
+        wave = Wave([layer], Clock(truth.o, made.span, made, np), sudden=True)
+        wave.solve(sweeper, 1e-9)
+        found.append(np.concatenate([wave.values, wave.kicks], axis=-1))
+    assert np.abs(found[0] - found[1]).max() < 1e-8
 
 
 def test_layers_are_solved_after_what_they_lead_to(truth: Truth) -> None:

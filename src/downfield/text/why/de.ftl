@@ -173,6 +173,7 @@ why-solution-missing = In { $folder } fehlt die Schicht { $layer }. `downfield s
 why-solution-damaged = { $folder }: Die Schicht { $layer } ist beschädigt. `downfield solve` ersetzt sie.
 why-solution-unwritten = In { $folder } kann nicht geschrieben werden ({ $reason }). Was gelöst ist, bleibt.
 why-unsolved-game = { $game } kann nicht gelöst werden.
+why-no-card = CuPy findet auf diesem Rechner keine Grafikkarte. Installiere es mit `pip install cupy-cuda13x` oder lass --device weg.
 why-unbalanced-game = { $game } ist nicht gelöst: Sein Gleichgewicht ist unbekannt.
 why-no-printed-value = { $path } nennt keinen gedruckten Wert; es gibt: { $known }. Schreib ihn als DATEI.SCHLÜSSEL.SCHLÜSSEL=WERT.
 why-changed-badly = { $change }: { $reason }.

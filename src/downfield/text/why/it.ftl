@@ -179,6 +179,7 @@ why-solution-missing = In { $folder } manca lo strato { $layer }. `downfield sol
 why-solution-damaged = { $folder }: lo strato { $layer } è danneggiato. `downfield solve` lo sostituisce.
 why-solution-unwritten = Non si può scrivere in { $folder } ({ $reason }). Quanto è già risolto resta.
 why-unsolved-game = { $game } non si può risolvere.
+why-no-card = CuPy non trova una scheda grafica su questo computer. Installalo con `pip install cupy-cuda13x`, oppure ometti --device.
 why-unbalanced-game = { $game } non è risolto: il suo equilibrio non si conosce.
 why-no-printed-value = { $path } non nomina alcun valore stampato; ci sono: { $known }. Scrivilo come FILE.CHIAVE.CHIAVE=VALORE.
 why-changed-badly = { $change }: { $reason }.

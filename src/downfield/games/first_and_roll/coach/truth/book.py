@@ -7,15 +7,16 @@ import functools
 import hashlib
 import io
 import pathlib
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
 
-from downfield.games.first_and_roll.coach.solve.layers.grid import FIRST, GOAL, Span
+from downfield.games.first_and_roll.coach.solve.layers.grid import GOAL, Span
 from downfield.games.first_and_roll.coach.solve.layers.order import waves
 from downfield.games.first_and_roll.coach.solve.layers.outcomes import Floats, Ints, Outcomes
-from downfield.games.first_and_roll.coach.solve.layers.wave import OVERTIME, Layer, Shelf
+from downfield.games.first_and_roll.coach.solve.layers.wave import OVERTIME, Layer
 from downfield.kernel.solution import SolutionError
 
 FINE = 65535  # the steps in which a chance is written down
@@ -54,14 +55,12 @@ def places(o: Outcomes) -> dict[Layer, int]:
     return {layer: k for layers in (plain, extra) for k, layer in enumerate(layers)}
 
 
-def written(shelf: Shelf, o: Outcomes, span: Span, mark: str) -> bytes:
-    """A book from solved layers, as a file."""
+def written(page: Callable[[Layer], Floats], o: Outcomes, span: Span, mark: str) -> bytes:
+    """A book as a file; `page` tells the first downs and the kicks of a solved layer."""
     found = places(o)
     pages = {half: [] for half in (False, True)}  # type: dict[bool, list[NDArray[np.uint16]]]
     for layer in found:
-        solved = shelf.get(layer)
-        page = np.concatenate([solved.values[:, FIRST], solved.kicks], axis=1)
-        pages[layer.half == OVERTIME].append(np.rint(page * FINE).astype(np.uint16))
+        pages[layer.half == OVERTIME].append(np.rint(page(layer) * FINE).astype(np.uint16))
     return packed(np.stack(pages[False]), np.stack(pages[True]), span, mark)
 
 

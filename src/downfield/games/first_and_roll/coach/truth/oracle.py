@@ -62,6 +62,8 @@ from downfield.kernel.state import State
 
 DECLINE = 0
 SERIES_KEPT = 64  # by half, lead and marker
+FOLLOWED = 20_000  # moments of plays that are remembered
+KNOWN = 2_000  # decisions whose advice is remembered: both seats and the onlookers ask for the same
 TWINS = 6  # of each, begun at other downs and clocks
 
 
@@ -92,6 +94,8 @@ class Truth:
         self.sides = [seat.side for seat in game.spec.seats(settled)]
         self.series: dict[tuple[int, ...], deque[Series]] = {}
         self.duels = self.tries.duels()
+        self.known: dict[tuple[int, ...], tuple[Advice, ...]] = {}
+        self.lately = self.tree()
 
     # Where a match stands -------------------------------------------------------------------------------------------
 
@@ -150,10 +154,24 @@ class Truth:
         two = lambda ball: self.duels[:, :, ball - 1]  # noqa: E731 - both are a matter of a line
         return Tree(self.rest, self.sides, two, lambda _, duel: float(worth(duel[..., None])[0]))
 
+    def _followed(self) -> Tree:
+        """The same, with what was followed lately: one decision of a play has much in common with the next."""
+        if len(self.lately.known) > FOLLOWED:
+            self.lately = self.tree()
+        return self.lately
+
     # What is best ----------------------------------------------------------------------------------------------------
 
     def advice(self, state: State, seat: int) -> tuple[Advice, ...]:
         """Every option of a seat, its worth to the seat's side, and how often best play takes it."""
+        at = (seat, *state.dump())
+        if at not in self.known:
+            if len(self.known) >= KNOWN:
+                self.known.clear()
+            self.known[at] = self._advice(state, seat)
+        return self.known[at]
+
+    def _advice(self, state: State, seat: int) -> tuple[Advice, ...]:
         g = cast(Roll, state)
         options, side = state.options(seat), self.sides[seat]
         if state.need == SEALED:
@@ -164,14 +182,14 @@ class Truth:
             return _told(options, [float(x) for x in values], [float(x) for x in shares])
         if state.need != CHOICE:
             return ()
-        tree = self.tree()
+        tree = self._followed()
         chances = [self._chance(g, option, tree) for option in options]
         return _best(options, [chance if side == HOME else 1.0 - chance for chance in chances])
 
     def _dice(self, g: Roll) -> Floats:
         """The sealed choice as Home sees it."""
         if g.phase == TRY:
-            return self.tree().duel(g)
+            return self._followed().duel(g)
         plays, layer, spot = self._plays(g)
         table = np.empty((3, 3))
         for colour in COLOURS:

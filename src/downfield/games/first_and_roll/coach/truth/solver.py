@@ -5,13 +5,14 @@ from types import ModuleType
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from downfield.games.first_and_roll.coach.solve.layers.cores import Cores
-from downfield.games.first_and_roll.coach.solve.layers.cuda import Card, card
+from downfield.games.first_and_roll.coach.solve.layers.cuda import Card
 from downfield.games.first_and_roll.coach.solve.layers.ends import Array
-from downfield.games.first_and_roll.coach.solve.layers.grid import OWN, Span
+from downfield.games.first_and_roll.coach.solve.layers.grid import FIRST, OWN, Span
 from downfield.games.first_and_roll.coach.solve.layers.order import units, waves
-from downfield.games.first_and_roll.coach.solve.layers.outcomes import Outcomes
+from downfield.games.first_and_roll.coach.solve.layers.outcomes import Floats, Outcomes
 from downfield.games.first_and_roll.coach.solve.layers.wave import (
     FIRST_HALF,
     OVERTIME,
@@ -22,6 +23,7 @@ from downfield.games.first_and_roll.coach.solve.layers.wave import (
     Wave,
 )
 from downfield.games.first_and_roll.coach.truth.book import written
+from downfield.kernel.card import card
 from downfield.kernel.solution import Shelf, SolutionError, Stamp
 
 CLOSE = 1e-10  # a layer is solved when no value moves by more in a sweep
@@ -29,6 +31,7 @@ STEPS = 2**32 - 1  # in which a chance is kept
 BOOK = "book"
 HELD = 40  # layers that are kept at hand
 KICKS = 2  # of a layer, behind its plays
+PAGE = np.array([*FIRST, *range(OWN, OWN + KICKS)])  # of a layer: what stands in the book
 
 
 class Match:
@@ -49,15 +52,28 @@ class Match:
 
     def solve(self, layer: str, shelf: Shelf) -> bytes:
         """The table of a layer and its mirror, from the layers before; or the book of all."""
+        if layer == BOOK:
+            return written(Read(self, shelf, np).page, self.o, self.span, self.mark)
         xp, sweeper = tools(self.o)
         read = Read(self, shelf, xp)
-        if layer == BOOK:
-            return written(Read(self, shelf, np), self.o, self.span, self.mark)
-        unit = self.layers[layer]
-        wave = Wave(unit, Clock(self.o, self.span, read, xp), unit[0].half == OVERTIME)
+        if not is_fresh(read, layer):
+            self._solve(self._beside(layer, shelf) if xp is not np else [layer], read, sweeper)
+        return bytes(plain(xp.rint(held(read, layer) * STEPS).astype("<u4")).tobytes())
+
+    def _beside(self, layer: str, shelf: Shelf) -> list[str]:
+        """What is still to be solved of a layer's wave: a graphics card has room for all of it at once."""
+        wave = next(wave for wave in self.units if layer in wave)
+        return [each for each in wave if each == layer or shelf.stamp(each) is None]
+
+    def _solve(self, names: list[str], read: "Read", sweeper: Sweeper) -> None:
+        """Solve layers of a wave, each with its mirror, and keep them at hand as they will be read."""
+        layers = [layer for name in names for layer in self.layers[name]]
+        wave = Wave(layers, Clock(self.o, self.span, read, read.xp), layers[0].half == OVERTIME)
         wave.solve(sweeper, CLOSE)
-        table = xp.concatenate([wave.values, wave.kicks], axis=-1)
-        return bytes(plain(xp.rint(table * STEPS).astype("<u4")).tobytes())
+        table = read.xp.rint(read.xp.concatenate([wave.values, wave.kicks], axis=-1) * STEPS) / STEPS
+        for name in names:
+            places = [layers.index(layer) for layer in self.layers[name]]
+            keep(read, name, table[places])
 
     def opening(self, shelf: Shelf) -> float:
         """The chance of whoever receives first, and so kicks off the second half [FAR-17.2]."""
@@ -71,6 +87,7 @@ class Read:
 
     def __init__(self, match: Match, shelf: Shelf, arrays: ModuleType) -> None:
         self.match, self.shelf, self.xp = match, shelf, arrays
+        self.pages: dict[Layer, Floats] = {}
 
     def get(self, layer: Layer) -> Solved:
         """One layer."""
@@ -82,9 +99,20 @@ class Read:
         """A shelf is written to by whoever asked for a layer."""
         raise AssertionError("layers are put on the shelf by the laboratory")
 
+    def page(self, layer: Layer) -> Floats:
+        """What the book needs of a layer: its first downs and its kicks, by lead."""
+        if layer not in self.pages:
+            unit = units([min(layer, layer.mirror)])[0]
+            self.pages |= zip(unit, self.steps(named(unit))[..., PAGE] / STEPS, strict=True)
+        return self.pages[layer]
+
     def table(self, name: str) -> Array:
         """A layer and its mirror, by lead."""
-        found = np.frombuffer(self.shelf.read(name), dtype="<u4") / STEPS
+        return self.xp.asarray(self.steps(name)) / STEPS
+
+    def steps(self, name: str) -> NDArray[np.uint32]:
+        """The same in the steps in which it was written."""
+        found = np.frombuffer(self.shelf.read(name), dtype="<u4")
         unit = self.match.layers[name]
         leads = 1 if unit[0].half == OVERTIME else self.match.span.many
         if found.size != len(unit) * leads * (OWN + KICKS):
@@ -92,7 +120,7 @@ class Read:
                 "{folder}: layer {layer} is damaged. `downfield solve` replaces it.",
                 key="solution-damaged", folder=str(self.shelf.folder), layer=name,
             )  # fmt: skip
-        return self.xp.asarray(found.reshape(len(unit), leads, OWN + KICKS))
+        return found.reshape(len(unit), leads, OWN + KICKS)
 
 
 _held: dict[tuple[str, str, str], tuple[Stamp, Array]] = {}
@@ -100,12 +128,36 @@ _held: dict[tuple[str, str, str], tuple[Stamp, Array]] = {}
 
 def held(read: Read, name: str) -> Array:
     """A layer from the shelf, or still at hand; one that was written anew meanwhile is read again."""
-    key, stamp = (str(read.shelf.folder), read.xp.__name__, name), read.shelf.stamp(name)
-    if key not in _held or _held[key][0] != stamp:
-        if len(_held) >= HELD:
-            _held.pop(next(iter(_held)))
-        _held[key] = stamp, read.table(name)
-    return _held[key][1]
+    key, stamp = _key(read, name), read.shelf.stamp(name)
+    known = _held.get(key)
+    if known is None or known[0] not in (None, stamp):
+        known = _hold(key, stamp, read.table(name))
+    elif known[0] != stamp:  # solved here, and on the shelf by now
+        _held[key] = stamp, known[1]
+    return known[1]
+
+
+def is_fresh(read: Read, name: str) -> bool:
+    """Whether a layer was just solved here, beside others, and is not on the shelf yet."""
+    known = _held.get(_key(read, name))
+    return known is not None and known[0] is None and read.shelf.stamp(name) is None
+
+
+def keep(read: Read, name: str, table: Array) -> None:
+    """Keep a layer at hand that is about to be written."""
+    _hold(_key(read, name), None, table)
+
+
+def _key(read: Read, name: str) -> tuple[str, str, str]:
+    return str(read.shelf.folder), read.xp.__name__, name
+
+
+def _hold(key: tuple[str, str, str], stamp: Stamp, table: Array) -> tuple[Stamp, Array]:
+    _held.pop(key, None)
+    if len(_held) >= HELD:
+        _held.pop(next(iter(_held)))
+    _held[key] = stamp, table
+    return _held[key]
 
 
 def named(unit: list[Layer]) -> str:
@@ -121,9 +173,5 @@ def plain(array: Array) -> Any:
 @functools.lru_cache(maxsize=1)
 def tools(o: Outcomes) -> tuple[ModuleType, Sweeper]:
     """The arrays and the sweeper of this machine: a graphics card if CuPy finds one, else the processor."""
-    try:
-        cupy = card()
-        cupy.cuda.runtime.getDeviceCount()
-    except Exception:
-        return np, Cores(o)
-    return cupy, Card(o)
+    cupy = card()
+    return (np, Cores(o)) if cupy is None else (cupy, Card(o, cupy))

@@ -1,5 +1,7 @@
 """A drive solved by the compiled sweep: the leads of every down as its tables, the worths as arrays again."""
 
+import functools
+
 import numpy as np
 
 from downfield.games.first_downs.coach.solve.chart import CONVERTED, NOTHING, TOUCHDOWN, UNCONVERTED, Ints
@@ -21,11 +23,22 @@ class Swept:
         self.kicks = self.conversion + 1
         self.height = self.kicks + chart.total + 1
         self.states = [(down, n, d) for down, n, d in _in_order(downs)]
-        earns = [chart.purse.attacker_earns.tolist(), chart.purse.defender_earns.tolist()]
-        spent = [_spent(s) for s in (downs.unspent, downs.bought, downs.stolen)]
-        of = np.searchsorted(chart.results, chart.tricks).tolist()
-        kind = chart.kind.reshape(-1).tolist()
-        self.sweep = Sweep(kind, of, chart.kind.shape[2], earns, Routes(self._routes()), *spent)
+        self.earns = [chart.purse.attacker_earns.tolist(), chart.purse.defender_earns.tolist()]
+        self.spent = [_spent(s) for s in (downs.unspent, downs.bought, downs.stolen)]
+        self.of = np.searchsorted(chart.results, chart.tricks).tolist()
+        self.kind = chart.kind.reshape(-1).tolist()
+        self.routes = self._routes()
+
+    @functools.cached_property
+    def sweep(self) -> Sweep:
+        """Goes over the states on the processor."""
+        cards, spent = self.downs.chart.kind.shape[2], map(Spent, self.spent)
+        return Sweep(self.kind, self.of, cards, self.earns, Routes(self.routes), *spent)
+
+    def tables(self) -> list[list[int]]:
+        """All that a sweep needs to know, flat: the routes, the kinds, what is earned, what is spent."""
+        spent = [pair for each in self.spent for pairs in each for pair in pairs]
+        return [*self.routes, self.kind, self.of, self.earns[0] + self.earns[1], spent]
 
     def solve(self, ends: Ends) -> Drive:
         """The equilibrium of a drive."""
@@ -33,16 +46,24 @@ class Swept:
 
     def some(self, ends: Ends, states: int) -> Drive:
         """The same for so many states, those first that lead to none of the others."""
-        downs, sweep = self.downs, self.sweep
-        rows = np.zeros((self.height, len(downs.chart.purse)))
-        rows[downs.stay : downs.reset], rows[downs.reset : downs.touchdown] = ends.stay, ends.reset
-        rows[self.kicks :] = self._kicks(ends)
+        downs, sweep, rows = self.downs, self.sweep, self.begun(ends)
         sweep.begin(rows.reshape(-1).tolist())
         sweep.solve(0, 1)
         sweep.better(downs.touchdown, self.conversion, downs.reset + TOUCHDOWN)
         sweep.solve(1, states + 1)
-        found = np.array(sweep.found()).reshape(rows.shape)
-        return Drive(downs, found[: self.conversion], found[self.conversion])
+        return self.drive(np.array(sweep.found()).reshape(rows.shape))
+
+    def begun(self, ends: Ends) -> Floats:
+        """The worth of the ends, with room for that of the states."""
+        downs = self.downs
+        rows = np.zeros((self.height, len(downs.chart.purse)))
+        rows[downs.stay : downs.reset], rows[downs.reset : downs.touchdown] = ends.stay, ends.reset
+        rows[self.kicks :] = self._kicks(ends)
+        return rows
+
+    def drive(self, found: Floats) -> Drive:
+        """A drive from all worths."""
+        return Drive(self.downs, found[: self.conversion], found[self.conversion])
 
     def _kicks(self, ends: Ends) -> Floats:
         """[FFD-7.1] The better of field goal and punt, by the attacker's yards."""
@@ -100,6 +121,6 @@ def _in_order(downs: Downs) -> list[tuple[int, int, int]]:
     return found
 
 
-def _spent(spending: Spending) -> Spent:
+def _spent(spending: Spending) -> list[list[int]]:
     every = (spending.now, spending.turnover, spending.attacker_repeats, spending.defender_repeats)
-    return Spent([pairs.tolist() for pairs in every])
+    return [pairs.tolist() for pairs in every]

@@ -104,8 +104,13 @@ class Sweep:
         self.best: float = 0.0
 
     def begin(self, rows: list[float]) -> None:
-        """Take the worth of the ends, with room for that of the states."""
+        """Take the worth of the ends, with room for that of the states; what was solved before leaves no trace."""
         self.rows = vec[float](rows)
+        self.play = 0
+        for play in range(self.plays):
+            self.last[play] = 0
+        for i in range(len(self.mixes)):
+            self.mixes[i] = 1.0 / float(self.cards)
 
     def solve(self, first: i64, end: i64) -> None:
         """Find the worth of the states from one to before another."""

@@ -12,11 +12,13 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from downfield.games.first_downs.coach.solve.chart import Chart
+from downfield.games.first_downs.coach.solve.cuda import Card
 from downfield.games.first_downs.coach.solve.drive import Downs, Drive, Ends, ends_of, solve
 from downfield.games.first_downs.coach.solve.matrix import Floats
 from downfield.games.first_downs.coach.solve.routing import Swept
 from downfield.games.first_downs.model.tables import Tables
 from downfield.kernel.build import COMPILED
+from downfield.kernel.card import card
 from downfield.kernel.errors import BadOption
 from downfield.kernel.solution import Shelf, SolutionError
 
@@ -87,8 +89,12 @@ class Truth:
         self.layers = {layer.name: layer for wave in self._waves() for layer in wave}
 
     @functools.cached_property
-    def _swept(self) -> Swept:
-        return Swept(self.downs)
+    def _solve(self) -> Callable[[Ends], Drive]:
+        """Who solves a drive: a graphics card, the compiled sweep, or arrays."""
+        cupy = card()
+        if cupy is not None:
+            return Card(self.downs, cupy).solve
+        return Swept(self.downs).solve if COMPILED else functools.partial(solve, self.downs)
 
     # The layers ------------------------------------------------------------------------------------------------------
 
@@ -147,8 +153,7 @@ class Truth:
 
     def drive(self, layer: Layer, starts: Starts) -> Drive:
         """Every state of a layer."""
-        ends = self.ends(layer, starts)
-        return self._swept.solve(ends) if COMPILED else solve(self.downs, ends)
+        return self._solve(self.ends(layer, starts))
 
     def ends(self, layer: Layer, starts: Starts) -> Ends:
         """The chance that each end of a drive leaves its attacker."""

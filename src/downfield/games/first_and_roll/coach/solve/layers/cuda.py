@@ -1,7 +1,7 @@
 """The sweep on a graphics card: the text in plays.cu, compiled by CuPy for the numbers of a pack."""
 
-import importlib
 import pathlib
+from types import ModuleType
 from typing import Any
 
 import numpy as np
@@ -28,39 +28,32 @@ def source(o: Outcomes) -> str:
     return "".join(f"#define {name} {n}\n" for name, n in sorted(named.items())) + text
 
 
-def card() -> Any:
-    """CuPy, which does what NumPy does on a graphics card; ImportError where it is not installed."""
-    return importlib.import_module("cupy")
-
-
 class Card:
     """Sweeps layers on a graphics card."""
 
-    def __init__(self, o: Outcomes) -> None:
-        cupy = self.cp = card()
+    def __init__(self, o: Outcomes, cupy: ModuleType) -> None:
+        self.cp: Any = cupy
         self.kernel = cupy.RawModule(code=source(o), options=("--std=c++14",)).get_function("sweep")
         arrays = Flat(o)
         names = ("odds", "numbers", "start", "yards", "fouls", "starts", "balls", "ruled")
         self.tables = [cupy.asarray(getattr(arrays, name)) for name in names]
 
     def prepare(self, wave: Wave) -> None:
-        """Work out what does not move: the plays after which the clock advances."""
+        """Take over the layers of a wave, and work out what does not move: plays after which the clock advances."""
+        self.fixed = self.cp.zeros((*wave.values.shape, 8))
         for down in range(1, DOWNS + 1):
-            self._launch(wave, down, 1, self.cp.zeros(1, dtype=self.cp.uint64))
+            self._launch(wave, wave.values, down, 1, self.cp.zeros(1, dtype=self.cp.uint64))
 
     def sweep(self, wave: Wave) -> float:
         """One sweep, from the fourth down back to the first."""
-        moved = self.cp.zeros(1, dtype=self.cp.uint64)
+        moved, before = self.cp.zeros(1, dtype=self.cp.uint64), wave.values.copy()
         for down in range(DOWNS, 0, -1):
-            self._launch(wave, down, 0, moved)
+            self._launch(wave, before, down, 0, moved)
         return float(moved.view(self.cp.float64)[0])
 
-    def _launch(self, wave: Wave, down: int, first: int, moved: Any) -> None:
+    def _launch(self, wave: Wave, before: Any, down: int, first: int, moved: Any) -> None:
         rows = wave.values.shape[0] * wave.values.shape[1]
         blocks = (rows * grid.CELLS + THREADS - 1) // THREADS
-        arrays = (wave.values, wave.ticked, wave.secured, wave.ticked_run, wave.rows, wave.fixed)
-        self.kernel(
-            (blocks,),
-            (THREADS,),
-            (*arrays, *self.tables, moved, np.int32(rows), np.int32(down), np.int32(first)),
-        )
+        arrays = (wave.values, before, wave.ticked, wave.secured, wave.ticked_run, wave.rows, self.fixed)
+        numbers = (np.int32(n) for n in (rows, down, first))
+        self.kernel((blocks,), (THREADS,), (*arrays, *self.tables, moved, *numbers))

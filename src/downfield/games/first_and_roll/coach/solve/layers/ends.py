@@ -5,6 +5,7 @@ the same. What a play leads to counts in four ways, its *modes*: the clock stand
 where we may run it off [FAR-16.1].
 """
 
+import functools
 from types import ModuleType
 from typing import Any
 
@@ -70,9 +71,7 @@ class Ends:
     def __init__(self, o: Outcomes, span: Span, sudden: bool, arrays: ModuleType = np) -> None:
         self.o, self.span, self.sudden, self.xp = o, span, sudden, arrays
         self.after = {p: arrays.asarray(span.after(p)) for p in range(-8, 9)}
-        self.back = [self._array(thrown(odds, turned=True)) for odds in o.back]
-        self.lists = [self._array(thrown(odds)) for odds in o.lists]
-        self.punts = [self._array(thrown(odds)) for odds in o.punts]
+        self.back, self.lists, self.punts = ([self._array(each) for each in some] for some in matrices(o))
         self.fouls = [(foul, arrays.asarray(np.array(foul.spots))) for foul in o.fouls]
         self.good = self._array(np.array(o.good))
         self.run_out = self._array(at(merged([(brought_to(yards), p) for yards, p in o.run_out.items()])))
@@ -202,6 +201,13 @@ class Ends:
             for p, t, kept, lost in self.onside
         )
         return xp.minimum(regular, onside), rows[..., ROW_AWAY, self.o.free_kick]
+
+
+@functools.lru_cache(maxsize=2)
+def matrices(o: Outcomes) -> tuple[list[Floats], list[Floats], list[Floats]]:
+    """Returns, plays and punts as matrices, see `thrown`: every layer needs the same."""
+    lists, punts = ([thrown(odds) for odds in some] for some in (o.lists, o.punts))
+    return [thrown(odds, turned=True) for odds in o.back], lists, punts
 
 
 def thrown(odds: Odds, turned: bool = False) -> Floats:

@@ -2,7 +2,7 @@
 // The names in capitals that are not defined here are numbers of the model, put in front of this text.
 
 struct Situation {
-    const double *own, *ticked, *kept, *ticked_run, *ends, *odds;  // kept: what a run-off secures
+    const double *own, *before, *ticked, *kept, *ticked_run, *ends, *odds;  // before the sweep; kept: what a run-off secures
     const int *start, *yards, *fouls, *starts;
     double missed[2], accepted[2][FOULS];
     int down, ball, marker, ruled;
@@ -40,7 +40,8 @@ __device__ double walked(const Situation &c, int mode, int foul) {
     int to = f[2 + c.ball];
     const double *first = line(c, ROW_FIRST + mode);
     if (to == 0 || f[1] || to >= c.marker) return first[to];
-    return played(c, mode, place(c, c.down, to));
+    int slot = place(c, c.down, to);
+    return mode == 0 ? c.before[slot] : played(c, mode, slot);  // other threads are at work on this down
 }
 
 // What the offended side makes of a flag when declining is worth so much.
@@ -171,7 +172,7 @@ __device__ double punted(const Situation &c, const double *numbers, double block
 }
 
 extern "C" __global__ void sweep(
-    double *values, const double *ticked, const double *kept_run, const double *ticked_run, const double *ends, double *fixed,
+    double *values, const double *before, const double *ticked, const double *kept_run, const double *ticked_run, const double *ends, double *fixed,
     const double *odds, const double *numbers, const int *start, const int *yards, const int *fouls, const int *starts,
     const int *balls, const int *ruled, unsigned long long *moved, int rows, int down, int first)
 {
@@ -181,6 +182,7 @@ extern "C" __global__ void sweep(
     int cell = (int)(at % CELLS);
     Situation c;
     c.own = values + row * OWN;
+    c.before = before + row * OWN;
     c.ticked = ticked + row * SLOTS;
     c.kept = kept_run + row * SLOTS;
     c.ticked_run = ticked_run + row * SLOTS;

@@ -76,11 +76,8 @@ class Stretch:
     def run_flags(self, colour: int, table: Floats, accepted: Floats) -> Floats:
         """A run under a flag, the odds of the flag itself left out."""
         yards, odds = self.flagged[colour]
-        at = table[:, np.clip(np.arange(self.low, self.marker + max(yards)), 0, GOAL)]
-        total, many = np.zeros((len(table), len(self.balls))), len(self.balls)
-        for more, p in zip(yards, odds, strict=True):
-            total += p * flagged(self.o, at[:, more : more + many], accepted)
-        return total
+        ends = self.balls + np.array(yards)[:, None]
+        return spread(odds, flagged(self.o, table[:, np.clip(ends, 0, GOAL)], accepted))
 
 
 class Passes:
@@ -152,8 +149,9 @@ class Throw:
             here = self._here(yards)
             worth = self._with_missed(self.ended[:, here], self.ended_long[here])
         else:
-            ended = self.of.o.lists[PASS].items()
-            worth = mean((judge(self.stopped(yards + more)), p) for more, p in ended)
+            ended = self.of.o.lists[PASS]
+            stops = np.stack([self.stopped(yards + more) for more in ended], axis=1)
+            worth = spread(list(ended.values()), judge(stops))
         for more, p in on:
             worth = worth + p * self.circled(yards + more, judge)
         return worth
@@ -177,13 +175,20 @@ class Throw:
 
 
 def flagged(o: Outcomes, declined: Floats, accepted: Floats) -> Floats:
-    """What the offended side makes of a flag, the mean over the penalty die."""
+    """What the offended side makes of a flag, the mean over the penalty die; `declined` may tell of several throws."""
     total, judged = np.zeros(declined.shape), np.empty(declined.shape)
-    for foul, each in zip(o.fouls, accepted, strict=True):
+    each_throw = accepted if declined.ndim == accepted.ndim - 1 else accepted[:, :, None]
+    for foul, each in zip(o.fouls, each_throw, strict=True):
         (np.minimum if foul.by_offence else np.maximum)(declined, each, out=judged)
         total += judged
     total /= len(o.fouls)
     return total
+
+
+def spread(odds: Sequence[float], worth: Floats) -> Floats:
+    """The mean over throws, which stand between case and spot."""
+    found: Floats = np.tensordot(np.asarray(odds), worth, axes=(0, 1))
+    return found
 
 
 def mean(parts: Iterable[tuple[Floats, float]]) -> Floats:

@@ -127,7 +127,6 @@ class Wave:
         self.values = self.ticked[..., :OWN].copy()
         self.kicks = self.ticked[..., [SLOTS - 4, SLOTS - 2]].copy()
         self.rows = xp.zeros((len(layers), span.many, ROWS, WIDE))
-        self.fixed = xp.zeros((len(layers), span.many, OWN, 8))
         self.edge = xp.asarray(EDGE)
         self.close = 0.0  # what counts as standing still
         self._lay(clock)

@@ -1,0 +1,163 @@
+"""Best play put to the test: what matches come to, beside what the oracle told of them.
+
+Against a coach who never errs a match is worth what its beginning is worth, less what the other gives away. The oracle
+weighs every decision, so it can say what that should come to; dice and coaches show whether it does.
+"""
+
+import concurrent.futures
+import math
+import time
+from collections.abc import Callable, Iterable
+
+import msgspec
+
+from downfield.kernel import position
+from downfield.kernel.coach import Coach
+from downfield.kernel.needs import NOBODY
+from downfield.kernel.oracle import Oracle
+from downfield.kernel.state import State
+from downfield.lab.simulate import Bench, Job
+
+PERFECT = "perfect"
+CHUNK = 10  # pairs of matches handed to a process at a time
+ERRORS = 3  # so many standard errors are allowed
+
+Watch = Callable[[int], None]
+
+
+class Trial(msgspec.Struct):
+    """Sums over matches, in the eyes of the first coach: points, points as they were told, and how far they differ."""
+
+    matches: int = 0
+    won: float = 0.0
+    told: float = 0.0
+    squares: float = 0.0
+    decisions: int = 0
+    slowest: float = 0.0  # seconds of the processor that a decision of `perfect` took at most
+    late: int = 0  # decisions of `perfect` that took longer than a tenth of a second
+
+    def add(self, other: "Trial") -> None:
+        """Put other matches to these."""
+        slowest = max(self.slowest, other.slowest)
+        for name in self.__struct_fields__:
+            setattr(self, name, getattr(self, name) + getattr(other, name))
+        self.slowest = slowest
+
+    @property
+    def error(self) -> float:
+        """The standard error of the difference between what was won and what was told, a match."""
+        apart = (self.won - self.told) / self.matches
+        return math.sqrt(max(self.squares / self.matches - apart**2, 0.0) / self.matches)
+
+    @property
+    def holds(self) -> bool:
+        """Whether what was won is what was told, but for chance."""
+        return abs(self.won - self.told) / self.matches <= ERRORS * self.error
+
+
+LATE = 0.1
+
+
+class Weighed:
+    """A coach whose decisions the oracle weighs: what they give away, and how long they take."""
+
+    def __init__(self, coach: Coach, oracle: Oracle, errs: bool) -> None:
+        self.coach, self.oracle, self.errs = coach, oracle, errs
+        self.lost, self.times = 0.0, list[float]()
+
+    def sit_down(self, seed: int, stream: int) -> None:
+        """Begin a match."""
+        self.coach.sit_down(seed, stream)
+        self.lost, self.times = 0.0, []
+
+    def decide(self, state: State, seat: int) -> int:
+        """What the coach decides."""
+        begin = time.process_time()
+        chosen = self.coach.decide(state, seat)
+        self.times.append(time.process_time() - begin)
+        if self.errs:
+            worth = {each.option: each.value for each in self.oracle.advice(state, seat)}
+            self.lost += max(worth.values()) - worth[chosen]
+        return chosen
+
+
+class Pair:
+    """A coach who never errs and another, ready to meet; both matches of a pair have the same dice, sides swapped."""
+
+    def __init__(self, job: Job, at: str = "") -> None:
+        names = ((job.home, job.away), (job.away, job.home))
+        self.benches = [
+            Bench(msgspec.structs.replace(job, home=home, away=away)) for home, away in names[: _sides(job)]
+        ]
+        game = self.benches[0].game
+        assert game.spec.oracle is not None, "whoever plays perfectly asks an oracle"
+        self.oracle = game.spec.oracle(game, self.benches[0].options)
+        self.fields = position.read(at, game.slug, game.spec.form).fields if at else {}
+        for bench in self.benches:
+            bench.coaches = [
+                Weighed(coach, self.oracle, (bench.job.home, bench.job.away)[side] != PERFECT)
+                for coach, side in zip(bench.coaches, bench.sides, strict=True)
+            ]
+            bench.start = game.begin(bench.options, self.fields)
+
+    def tally(self, first: int, last: int) -> Trial:
+        """The pairs from one number to before another."""
+        found = Trial()
+        for number in range(first, last):
+            for swapped, bench in enumerate(self.benches):
+                found.add(self._match(bench, number, swapped))
+        return found
+
+    def _match(self, bench: Bench, number: int, swapped: int) -> Trial:
+        """One match, in the eyes of the first coach."""
+        told = self.oracle.worth(bench.begun(number))[swapped]
+        end, decisions = bench.play(number)
+        lost, times = [0.0, 0.0], list[float]()
+        for side, coach in zip(bench.sides, bench.coaches, strict=True):
+            assert isinstance(coach, Weighed)
+            lost[side] += coach.lost
+            if (bench.job.home, bench.job.away)[side] == PERFECT:
+                times += coach.times
+        told += lost[1 - swapped] - lost[swapped]
+        won = 0.5 if end.winner == NOBODY else float(end.winner == swapped)
+        late = sum(each > LATE for each in times)
+        return Trial(1, won, told, (won - told) ** 2, decisions, max(times), late)
+
+
+def _sides(job: Job) -> int:
+    """Whoever meets itself changes no sides."""
+    return 1 if job.home == job.away else 2
+
+
+_pair: Pair | None = None
+
+
+def _open(job: Job, at: str) -> None:
+    """Make a process ready."""
+    global _pair
+    _pair = Pair(job, at)
+
+
+def _chunk(span: tuple[int, int]) -> Trial:
+    assert _pair is not None
+    return _pair.tally(*span)
+
+
+def trial(job: Job, matches: int, at: str = "", jobs: int = 1, watch: Watch | None = None) -> Trial:
+    """Play about so many matches from a position, or from the beginning, in so many processes."""
+    pairs = -(-matches // _sides(job))
+    spans = [(first, min(first + CHUNK, pairs)) for first in range(0, pairs, CHUNK)]
+    if jobs <= 1:
+        pair = Pair(job, at)
+        return _gathered((pair.tally(*span) for span in spans), watch)
+    with concurrent.futures.ProcessPoolExecutor(jobs, initializer=_open, initargs=(job, at)) as pool:
+        return _gathered(pool.map(_chunk, spans), watch)
+
+
+def _gathered(parts: Iterable[Trial], watch: Watch | None) -> Trial:
+    total = Trial()
+    for part in parts:
+        total.add(part)
+        if watch is not None:
+            watch(part.matches)
+    return total

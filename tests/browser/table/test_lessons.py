@@ -16,11 +16,13 @@ READY = """() => {
   const busy = document.getElementById("table").ariaBusy === "true";
   return !busy && (!part("count").textContent || part("next").checkVisibility() || part("show").checkVisibility());
 }"""
-SAID = """() => document.getElementById("coach").textContent + document.getElementById("words").textContent"""
+SAID = """() => ["coach", "words", "moving"].map((id) => document.getElementById(id).innerHTML).join()"""
+# The last thing the coach points at: where whoever is in hand is to go.
+MEANT = """() => [...document.querySelectorAll(".pointed")].at(-1).id.slice(3)"""
 
 
 def _begin(page: Page, lesson: str) -> None:
-    page.locator(f"[data-lesson={lesson}]").click()
+    page.locator(f"[data-lesson='{lesson}']").click()
     page.wait_for_url(re.compile("/match/"))
     expect(page.locator("#coach")).to_be_visible(timeout=PATIENCE)
 
@@ -40,12 +42,23 @@ def _step(page: Page, hand: str) -> bool:
         _press(page, following, hand)
     else:
         _press(page, show, hand)
-        if hand == "keys":
-            page.keyboard.press("Enter")
-        else:
-            _press(page, page.locator("#options button.lit"), hand)
+        _do(page, hand)
     page.wait_for_function(f"(said) => ({SAID})() !== said", arg=said, timeout=PATIENCE)
     return True
+
+
+def _do(page: Page, hand: str) -> None:
+    """Press what the coach has shown: a button that is lit, the end of a turn, or where a figure in hand is to go."""
+    listed = page.locator("#options button.lit, #options button:focus, #ending button:focus")
+    if listed.count():
+        _press(page, listed.first, hand)
+    else:
+        meant = page.evaluate(MEANT)
+        page.wait_for_function("(id) => document.getElementById(id)?.classList.contains('target')", arg=meant)
+        _press(page, page.locator(f"[id='{meant}']"), hand)
+    early = page.locator("#end-early [data-yes]")
+    if early.is_visible():
+        _press(page, early, hand)
 
 
 def _press(page: Page, button: Locator, hand: str) -> None:

@@ -8,7 +8,7 @@ export class Coach {
     Object.assign(this, { place, field, onShow, canShow, told: null, page: 0, rings: [] });
     if (!place) return; // no lesson here
     this.part("next").addEventListener("click", () => this.turn());
-    this.part("show").addEventListener("click", () => onShow(this.told.answer));
+    this.part("show").addEventListener("click", () => onShow(this.told.answer, this.pointed()));
     this.part("skip").addEventListener("click", onSkip);
     setInterval(() => this.lay(), LOOK);
     addEventListener("resize", () => this.lay());
@@ -28,6 +28,9 @@ export class Coach {
     if (isNew) setTimeout(() => { this.place.parentElement.scrollTop = 0; }, LOOK); // before the buttons, which take the focus
   }
 
+  // What he points at now.
+  pointed() { return this.told?.notes[this.page]?.point || []; }
+
   turn() {
     this.page += 1;
     this.paint();
@@ -35,7 +38,7 @@ export class Coach {
   }
 
   paint() {
-    this.aim(this.told?.notes[this.page]?.point || []);
+    this.aim(this.pointed());
     if (!this.told) return;
     const { title, number, count, well, notes, answer, over } = this.told;
     const isLast = this.page >= notes.length - 1;
@@ -44,7 +47,7 @@ export class Coach {
     this.part("well").textContent = this.page ? "" : well;
     this.part("say").textContent = notes[this.page]?.words || "";
     this.part("next").hidden = isLast;
-    this.part("show").hidden = !isLast || !answer || !this.canShow(answer);
+    this.part("show").hidden = !isLast || !answer || !this.canShow(answer, this.pointed());
     this.part("leave").hidden = over;
   }
 

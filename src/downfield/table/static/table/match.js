@@ -88,10 +88,14 @@ const cover = new Cover(say, takeOver, guard);
 const beats = new Beats(at("board"), at("pace"), { hush, lay: (update) => board.show(lineup.over(update)), tell: show, hear: (beat) => sound.beat(beat) });
 const brief = new Brief(at("brief"), `/match/${encodeURIComponent(match)}/report/brief?lang=${language()}`);
 const coach = new Coach(at("coach"), document.querySelector(".field"), {
-  canShow: (token) => options.choices.some((choice) => choice.token === token),
-  onShow: (token) => { const found = options.choices.find((choice) => choice.token === token); light([found]); options.focus(found); },
+  canShow: (token, meant) => shownBy(token) || ending.choice?.token === token || meant.some((id) => movable().includes(id)),
+  onShow: (token, meant) => {
+    const found = shownBy(token);
+    if (found) { light([found]); options.focus(found); } else if (ending.choice?.token === token) ending.button.focus(); else reach.take(meant.find((id) => movable().includes(id)));
+  },
   onSkip: () => link.send({ type: "skip", seq: now.seq, seat: mySeats()[0].seat }),
 });
+const shownBy = (token) => options.choices.find((choice) => choice.token === token);
 const links = new Links(match, say);
 const proof = new Proof(at("proof"), () => link);
 const clocks = new Clocks(at("called"), say);

@@ -181,7 +181,9 @@ def portraits(match: Match) -> tuple[str, list[list[str]]]:
 
 
 def _player(line: PlayerFigures, text: "Text") -> str:
-    """A number and a position, which has a name in this language where the game translates them."""
+    """A number, and a position or a role, which has a name in this language where the game translates them."""
+    if text.has("player-role"):
+        return f"{line.number} {text.say('player-role', role=line.position)}"
     return f"{line.number} {text.named('spot', line.position)}"
 
 

@@ -59,11 +59,19 @@ def test_a_number_that_cannot_be_begins_nothing(visit: Visit) -> None:
     expect(page.locator("body")).not_to_have_attribute("aria-busy", "true")
 
 
+IN_SIGHT = """() => [...document.querySelectorAll("dialog[open] input:checked")].map((chosen) => {
+  const list = chosen.closest("fieldset").lastElementChild.getBoundingClientRect();
+  const { top, bottom } = chosen.parentElement.getBoundingClientRect();
+  return top >= list.top && bottom <= list.bottom;
+})"""
+
+
 def test_teams_are_chosen_by_their_crests_over_a_page_that_stays(visit: Visit) -> None:
     page = visit("/").page
     card = page.locator("[data-game=blood-bowl]")
     high = page.evaluate("document.documentElement.scrollHeight")
     card.get_by_title("Choose the teams").click()
+    assert page.evaluate(IN_SIGHT) == [True, True]
     card.get_by_role("group", name="Home team").get_by_label("Dwarf", exact=True).check(force=True)
     card.get_by_role("group", name="Away team").get_by_label("Skaven").check(force=True)
     assert page.evaluate("document.documentElement.scrollHeight") == high

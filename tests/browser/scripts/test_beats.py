@@ -77,6 +77,22 @@ def test_a_die_that_falls_as_it_lay_is_thrown_like_the_others(script: Script) ->
     assert script.page.locator("#moving [data-past]").count() == 3
 
 
+def test_dice_that_fell_do_not_roll_again_when_the_board_is_laid(script: Script) -> None:
+    begin(script)
+    script(
+        BEATS,
+        f"""const drawn = "<g class='die fresh'/><g class='plate fresh'/>";
+        const lay = () => {{ moving.innerHTML = drawn; }};
+        kept.beats = new Beats(board, wish, {{ lay, tell: () => kept.shown.push("tell") }});
+        kept.beats.push({THROWN});""",
+    )
+    until(script, 1)
+    assert script.page.evaluate("[...moving.children].map((one) => one.getAttribute('class'))") == [
+        "die",
+        "plate fresh",
+    ]
+
+
 DRAWN = '<g class="cup"><path d="M0 0h9v9z"/></g><g class="meets taken"><path id="x" d="M0 0h9"/></g>'
 OPENED = f"""{{ log: ['a fact'], moving: '', beats: [
     {{ kind: 'open', drawing: '{DRAWN}' }},

@@ -17,10 +17,10 @@ COVER = """() => {
   end.style.translate = `${(figure.x - box.x) / scale}px ${(figure.y - box.y) / scale}px`;
   end.parentNode.append(end);
 }"""
-# What of all that can be pressed on the board lies below the bar.
+# What of all that can be pressed on the board lies below the bar, and who.
 COVERED = """() => {
   const bar = document.querySelector("#deeds .row").getBoundingClientRect();
-  return [...document.querySelectorAll("#board .target, #board .source")].filter((one) => {
+  return [...document.querySelectorAll("#board .target, #board .source, #moving [id^=m-p-]")].filter((one) => {
     const box = one.getBoundingClientRect();
     return box.x < bar.right && box.right > bar.x && box.y < bar.bottom && box.bottom > bar.y;
   }).map((one) => one.id);
@@ -113,7 +113,7 @@ def test_the_bar_beside_a_figure_says_what_it_does_and_why_it_does_not(visit: Vi
     expect(page.locator("#figure")).to_be_hidden()
 
 
-def test_the_bar_lies_near_its_figure_and_covers_nothing_that_can_be_pressed(
+def test_the_bar_lies_near_its_figure_and_covers_nobody_and_nothing_that_can_be_pressed(
     visit: Visit, server: Server
 ) -> None:
     page = pitch(visit, server)

@@ -12,7 +12,7 @@ const drawn = new WeakMap(); // by element: the markup it was drawn from, and wh
 
 // Most of a drawing is as it was: whatever would be drawn from the same markup is left alone.
 export function patch(place, markup) {
-  const fade = place.hasChildNodes() && !place.closest(".told"); // what was told does not bloom a second time
+  const fade = place.hasChildNodes();
   for (const old of place.querySelectorAll(`.${FRESH}, [${PAST}]`)) settled(old);
   const pairs = matched(place, cut(markup));
   const next = parsed(pairs.filter(([part, was]) => !was || drawn.get(was)?.markup !== part.markup).map(([part]) => part));

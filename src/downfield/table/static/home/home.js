@@ -38,7 +38,8 @@ function lay(card) {
   if (!sheet.open) sheet.showModal();
   sheet.querySelectorAll("input:checked").forEach((chosen) => {
     const list = chosen.closest("fieldset").lastElementChild;
-    list.scrollTop = chosen.parentElement.offsetTop - list.offsetTop - list.clientHeight / 3;
+    const [label, frame] = [chosen.parentElement, list].map((one) => one.getBoundingClientRect());
+    list.scrollTop += label.top - frame.top - list.clientHeight / 3;
   });
 }
 

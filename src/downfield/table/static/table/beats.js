@@ -104,9 +104,11 @@ export class Beats {
     }
   }
 
+  // The dice that fell lie where they fell: they do not roll a second time.
   put(update) {
     this.ghosts.lift();
     this.lay(update);
+    for (const die of this.svg.querySelectorAll(".die.fresh")) die.classList.remove("fresh");
   }
 
   settle(update) {

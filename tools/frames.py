@@ -23,6 +23,7 @@ MANUAL = pathlib.Path(__file__).parents[1] / "docs" / "pictures" / "frames"
 SLOW = 0.1  # how fast the page plays while it is filmed: a picture takes its time
 EACH = 100  # ms of the play from picture to picture
 MOST = 60  # pictures
+LAYING = 5  # of them while a board is laid and nothing else is seen; what follows may still have a moment of its own
 COLUMNS, WIDE = 4, 420
 AT_REST = "() => !document.querySelector('#beats *, .beats *') && document.querySelectorAll('.sitter').length"
 SHEET = """<style>body{margin:8px;background:#fff;font:600 15px sans-serif;display:grid;gap:6px;width:max-content;
@@ -103,11 +104,11 @@ def slow_down(page: Page) -> None:
 def pictures(page: Page) -> Iterator[bytes]:
     """A picture every so often, until the next question stands there."""
     page.wait_for_function("() => document.querySelector('#beats *, .beats *')")
-    begin = time.monotonic()
+    begin, still = time.monotonic(), 0
     for number in range(MOST):
-        done = page.evaluate(AT_REST)
+        still = still + 1 if page.evaluate(AT_REST) else 0
         yield page.screenshot()
-        if done:
+        if still > LAYING:
             return
         page.wait_for_timeout(max(0.0, (number + 1) * EACH / SLOW - 1000 * (time.monotonic() - begin)))
 

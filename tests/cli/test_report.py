@@ -20,7 +20,7 @@ def test_a_report_has_the_facts_of_both_sides_and_a_row_for_each_player(
     lines = [line.split() for line in out.splitlines()]
     assert code == 0
     assert [words[:2] for words in lines if words[:2] == ["first", "downs"]] == [["first", "downs"]]
-    assert sum(words[1:2] == ["AB"] for words in lines) > 1
+    assert sum(words[1:3] == ["running", "back"] for words in lines) > 1
 
 
 @pytest.mark.parametrize(

@@ -22,7 +22,7 @@ from tests.browser.server import Server, seat_link
 MANUAL = pathlib.Path(__file__).parents[1] / "docs" / "pictures" / "frames"
 SLOW = 0.1  # how fast the page plays while it is filmed: a picture takes its time
 EACH = 100  # ms of the play from picture to picture
-MOST = 60  # pictures
+MOST = 72  # pictures
 LAYING = 5  # of them while a board is laid and nothing else is seen; what follows may still have a moment of its own
 COLUMNS, WIDE = 4, 420
 AT_REST = "() => !document.querySelector('#beats *, .beats *') && document.querySelectorAll('.sitter').length"

@@ -14,7 +14,7 @@ from downfield.table.live.sitting import Sitting
 from downfield.table.protocol.messages import Update
 from downfield.table.protocol.requests import text_of
 from downfield.table.show.beats import MOST
-from downfield.table.show.updates import update
+from downfield.table.show.updates import show, update
 
 
 def seated(slug: str, seed: int, start: str = "") -> Sitting:
@@ -162,3 +162,14 @@ def test_a_touchdown_has_a_moment_of_its_own_in_its_sides_colour() -> None:
     assert all(re.fullmatch(r"\d+ – \d+", b.figures[0]) for b in banners if b.name == "touchdown"), (
         "with the score"
     )
+
+
+def test_who_saw_a_match_begin_sees_its_first_dice_fall() -> None:
+    sitting = seated("first-and-roll", 8, "half=2 clock=8:00 ball=64 down=2 togo=7 :: play Y").clone()
+    text = text_of("en", sitting.game.spec)
+    assert sitting.seq == 0
+    sitting.answer(1, sitting.match.state.options(1)[0], 0)
+    met, stranger = (show(sitting, (0,), text, {0, 1}, 0, met=met).update for met in (True, False))
+    assert kinds(met)[-1] == "lay"
+    assert (met.still, stranger.beats) == ("", [])
+    assert stranger.still

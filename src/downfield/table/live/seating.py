@@ -26,7 +26,7 @@ class Seating:
     seats: list[KeptSeat]
     looks: dict[tuple[int | None, bool], Look]  # at this moment, by whose eyes, and whether before all eyes
     pictures: dict[tuple[int | None, bool, str], Picture]  # of this moment, by the same and the language
-    shown: dict[tuple[tuple[int, ...], str, int], Any]  # what guests who are alike are shown of it
+    shown: dict[tuple[tuple[int, ...], str, int, bool], Any]  # what guests who are alike are shown of it
     sketches: Sketches  # parts of the board as they were drawn before
 
     recalled: dict[int, dict[str, str]] = {}  # how a seat's holder lined up in an earlier match of this game

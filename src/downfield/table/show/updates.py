@@ -102,10 +102,9 @@ class Showing:
     def _one_side(self) -> bool:
         return len({self.match.seats[s].side for s in self.seats}) == 1
 
-    def show(self, here: Collection[int], since: int) -> Shown:
+    def show(self, here: Collection[int], since: int, whole: bool) -> Shown:
         """All of it, or for whoever was told of `since` deeds what is new."""
         sitting, match = self.sitting, self.match
-        whole = sitting.is_whole(since)
         view = self.look(self.viewer).view
         board = self.board(None if self.covered else self.viewer)
         update = Update(
@@ -375,12 +374,25 @@ def update(sitting: Sitting, seats: Collection[int], text: Text, here: Collectio
     return show(sitting, seats, text, here, since).update
 
 
-def show(sitting: Sitting, seats: Collection[int], text: Text, here: Collection[int], since: int) -> Shown:
-    """The same, to be sent whole or as a patch: made once for all who hold the same seats and were told as much."""
-    since = 0 if sitting.is_whole(since) else since
-    alike = (tuple(sorted(seats)), text.language, since)
+def show(
+    sitting: Sitting,
+    seats: Collection[int],
+    text: Text,
+    here: Collection[int],
+    since: int,
+    *,
+    met: bool = False,
+) -> Shown:
+    """The same, to be sent whole or as a patch: made once for all who hold the same seats and were told as much.
+
+    `met` is whether they were shown the match before: whoever saw its beginning is told what has happened since.
+    """
+    begins = met and since == sitting.turned == 0
+    whole = sitting.is_whole(since) and not begins
+    since = 0 if whole else since
+    alike = (tuple(sorted(seats)), text.language, since, whole)
     told: Shown | None = sitting.shown.pop(alike, None)
-    now = _again(sitting, told, here) if told else Showing(sitting, seats, text).show(here, since)
+    now = _again(sitting, told, here) if told else Showing(sitting, seats, text).show(here, since, whole)
     sitting.shown[alike] = now
     if len(sitting.shown) > MOST_SHOWN:
         del sitting.shown[next(iter(sitting.shown))]  # the one asked for longest ago

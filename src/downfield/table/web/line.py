@@ -208,7 +208,7 @@ async def _may_see(house: House, guest: Guest) -> bool:
 
 def _shown(room: Room, guest: Guest) -> str:
     """What is new to a guest, as it is sent."""
-    now = show(room.sitting, guest.seats, guest.text, room.here, guest.seq)
+    now = show(room.sitting, guest.seats, guest.text, room.here, guest.seq, met=guest.saw is not None)
     guest.seq = now.update.seq
     if not guest.patches:
         return now.text

@@ -21,6 +21,7 @@ class Meet:
     ratings: Annotated[bool, _switch("RATINGS", "Rated matches, and a rating for each account.")] = True
     lobby: Annotated[bool, _switch("LOBBY", "Open challenges, quick pairing, who is here.")] = True
     days: Annotated[bool, _switch("DAYS", "Matches with days for each decision.")] = True
+    push: Annotated[bool, _switch("PUSH", "Word to a browser that is closed: your turn.")] = True
     profiles: Annotated[bool, _switch("PROFILES", "A page for each account.")] = True
 
     def switches(self) -> "Switches":

@@ -17,6 +17,7 @@ from downfield.store.tables import (
     SEAT,
     SESSION,
     SHUN,
+    SUBSCRIPTION,
     TOKEN,
 )
 
@@ -51,6 +52,9 @@ async def about(store: Store, person_id: str) -> dict[str, Rows]:
         "rated matches": select(RATED.c.game, RATED.c.about_match, RATED.c.at, RATED.c.winner)
         .where(or_(RATED.c.home == person_id, RATED.c.away == person_id))
         .order_by(RATED.c.game, RATED.c.number),
+        "browsers that are told": select(SUBSCRIPTION.c.created, SUBSCRIPTION.c.language).where(
+            SUBSCRIPTION.c.person_id == person_id
+        ),
         "seats": select(
             SEAT.c.match_id, SEAT.c.seat, SEAT.c.name, MATCH.c.game, MATCH.c.created, MATCH.c.options
         )

@@ -8,6 +8,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from downfield.store import shuns
+from downfield.store.meet import subscriptions
 from downfield.store.store import Store, Taken, to_the_end
 from downfield.store.tables import BROUGHT, PASSKEY, PERSON, SEAT, SETTING, TOKEN, WATCHER
 
@@ -129,6 +130,7 @@ async def move_seats(store: Store, guest: str, account: KeptPerson) -> list[str]
         await connection.execute(delete(TOKEN).where(TOKEN.c.person_id == guest))
         await _move_watching(connection, guest, account.id)
         await shuns.move(connection, guest, account.id)
+        await subscriptions.move(connection, guest, account.id)
         await _move_uploads(connection, guest, account.id)
         for match in matches:
             await store.ring(connection, match)

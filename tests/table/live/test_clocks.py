@@ -284,8 +284,8 @@ def test_the_alarm_rings_by_itself(empty_table: Table, tmp_path: pathlib.Path) -
 
 @pytest.mark.parametrize(
     "clock",
-    [{}, {"decision": 4}, {"decision": 3601}, {"decision": 60, "reserve": -1}, {"decision": 60, "reserve": 86401},
-     {"decision": 60, "lapse": "explode"}, 60],
+    [{}, {"decision": 4}, {"decision": 14 * 86400 + 1}, {"decision": 60, "reserve": -1},
+     {"decision": 60, "reserve": 86401}, {"decision": 60, "lapse": "explode"}, 60],
 )  # fmt: skip
 def test_a_clock_that_cannot_be_is_refused(table: Table, clock: object) -> None:
     wish = {"game": "first-downs", "seats": [{"who": "me"}, {"who": "open"}], "clock": clock}

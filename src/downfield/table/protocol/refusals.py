@@ -274,6 +274,13 @@ class OwnChallenge(Refused):
     usual = "This is your own challenge. Wait until somebody takes it."
 
 
+class BadSubscription(Refused):
+    """A browser that cannot be told: no push service that is known, or keys that are none."""
+
+    code = "bad-subscription"
+    usual = "This browser's push service is not known here. Use the feed of your turns instead."
+
+
 class UnknownPerson(Refused):
     """No account bears this name."""
 

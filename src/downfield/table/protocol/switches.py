@@ -9,6 +9,7 @@ class Switches(msgspec.Struct, frozen=True):
     ratings: bool = True  # rated matches, and a number for each account in each game
     lobby: bool = True  # open challenges, quick pairing, who is here
     days: bool = True  # matches with days for each decision, and the feed of one's turns
+    push: bool = True  # word to a browser that is closed
     profiles: bool = True  # a page for each account
 
 

@@ -32,6 +32,7 @@ export function forgetAll() {
   localStorage.removeItem(NAME);
   localStorage.removeItem("downfield.teams");
   localStorage.removeItem("downfield.formations");
+  navigator.serviceWorker?.getRegistration("/").then((told) => told?.unregister()); // nor is this browser told anything
 }
 
 // A link for another device carries the keys behind the #, where no server sees them.

@@ -18,6 +18,7 @@ from downfield.store.quotas import FREE, Quotas
 from downfield.store.retention import Retention
 from downfield.store.signing import Signer
 from downfield.table.live.house import House
+from downfield.table.live.meet.push import Voucher, new_key
 from downfield.table.live.night import Night
 from downfield.table.live.room import PACE
 from downfield.table.live.thinking import BUDGET, Bench
@@ -44,7 +45,7 @@ from downfield.table.pages import (
     watch,
 )
 from downfield.table.pages.archive import Archive
-from downfield.table.pages.meet import lobby, profile, turns
+from downfield.table.pages.meet import lobby, profile, push, turns
 from downfield.table.people import accounts, neighbours, own_data, owners, passkeys
 from downfield.table.people.visitors import People
 from downfield.table.people.welcome import Welcome
@@ -140,6 +141,10 @@ COMPANY = (
     profile.profile,
     profile.page_of_player,
     turns.own_turns,
+    push.push_key,
+    push.subscribe,
+    push.unsubscribe,
+    push.worker,
     lobby.page_of_lobby,
     lobby.lobby,
     lobby.challenge,
@@ -198,6 +203,8 @@ def table_app(
         house.quotas, house.switches = quotas, switches
         night = Night(store, retention or Retention(0, 0, 0, 0, 0, 0, 0))
         house.heart.duties += [night.look] if retention else []
+        house.postman.voucher = Voucher(await agreed(store, "push-key", new_key()))
+        house.postman.contact = access.base if access else ""
         tally.mended()
         await house.heart.open()
         house.doorbell.open()

@@ -11,10 +11,12 @@ import time
 import pytest
 
 from downfield.cli import main
+from downfield.kernel import card
 from downfield.kernel.errors import BadOption
 from downfield.kernel.options import Value
 from downfield.kernel.solution import ABOUT, ENDING, SolutionError
 from downfield.lab import solve
+from tests.cli.test_cli import run
 from tests.games.first_downs import boxes
 
 OPTIONS: dict[str, Value] = {"drives": 1, "max_overtime_rounds": 0}
@@ -141,9 +143,34 @@ def test_a_killed_solve_goes_on_where_it_was(
     assert solve.solve(job(pack, tmp_path)).shelf.digest(every) == solved.shelf.digest(every)
 
 
-def test_the_command_says_what_it_found(
-    solved: solve.Desk, pack: pathlib.Path, capsys: pytest.CaptureFixture[str]
+def test_whoever_asks_for_a_graphics_card_where_there_is_none_is_told_so(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setenv(card.DEVICE, card.CPU)
+    monkeypatch.setattr(card, "_found", lambda: None)
+    code, _, said = run(capsys, "solve", "first-downs", "--device", "gpu", "--jobs", "1")
+    assert code == 2
+    assert "finds no graphics card" in said
+
+
+@pytest.mark.parametrize(("wanted", "found"), [(None, False), ("cpu", False), ("any", True), ("gpu", True)])
+def test_only_whoever_solves_takes_a_graphics_card(
+    wanted: str | None, found: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(card, "_found", lambda: card)
+    monkeypatch.delenv(card.DEVICE, raising=False)
+    if wanted is not None:
+        monkeypatch.setenv(card.DEVICE, wanted)
+    assert (card.card() is not None) == found
+
+
+def test_the_command_says_what_it_found(
+    solved: solve.Desk,
+    pack: pathlib.Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv(card.DEVICE, card.CPU)
     words = ["solve", "first-downs", "--pack", str(pack), "--folder", str(solved.shelf.folder), "--jobs", "1"]
     words += [word for name, value in OPTIONS.items() for word in ("-o", f"{name}={value}")]
     with pytest.raises(SystemExit) as end:

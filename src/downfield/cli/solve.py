@@ -58,7 +58,7 @@ def solve(
 
     os.environ[DEVICE] = device or ANY
     crew = jobs or cores()
-    hands = jobs or (cores() if card() is None else 1)
+    hands = crew if card() is None else jobs or 1
     job = solving.Job(game, options_of(option), str(pack) if pack else None, str(folder) if folder else None)
     count = sum(map(len, solving.left(solving.desk(job))))
     at = watched("solve-layers", count, lambda watch: solving.solve(job, hands, watch))

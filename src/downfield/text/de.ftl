@@ -320,10 +320,13 @@ solve-folder = Die Schichten liegen in { $folder }.
 solve-holds = Geprüft: { $checked } von { $layers } Schichten; die beste Antwort gewinnt darin höchstens { $bound } (behauptet: { $claim }).
 solve-fails = Nicht bewiesen: geprüft { $checked } von { $layers } Schichten, und die beste Antwort gewinnt darin { $bound }, mehr als { $claim }.
 trial-matches = Partien
-trial-found = { $coach } gegen { $other }, { $matches } Partien: { NUMBER($won, minimumFractionDigits: 2, maximumFractionDigits: 2) } % gewonnen, { NUMBER($told, minimumFractionDigits: 2, maximumFractionDigits: 2) } % vom Orakel vorausgesagt; der Standardfehler ist { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+trial-found = { $coach } gegen { $other }, { $matches ->
+    [one] eine Partie
+   *[other] { $matches } Partien
+}: { NUMBER($won, minimumFractionDigits: 2, maximumFractionDigits: 2) } % gewonnen, { NUMBER($told, minimumFractionDigits: 2, maximumFractionDigits: 2) } % vom Orakel vorausgesagt; der Standardfehler ist { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 trial-holds = Innerhalb von drei Standardfehlern: Das Orakel hat recht.
 trial-fails = Mehr als drei Standardfehler auseinander: Das kommt durch Zufall fast nie vor.
-trial-slowest = Die langsamste Entscheidung brauchte { NUMBER($ms, maximumFractionDigits: 0) } ms des Prozessors; { $late } brauchten mehr als 100.
+trial-slowest = Die langsamste Entscheidung brauchte { NUMBER($ms, maximumFractionDigits: 0) } ms des Prozessors. Entscheidungen über 100 ms: { $late }.
 balance-title = Das Gleichgewicht von { $game }
 balance-of = { $pack }: Wer beginnt, gewinnt mit Wahrscheinlichkeit { $opening }.
 balance-finding = Verfolge das beste Spiel beider Seiten …

@@ -320,10 +320,13 @@ solve-folder = The layers stand in { $folder }.
 solve-holds = Checked { $checked } of { $layers } layers: a best reply gains at most { $bound } in them ({ $claim } was claimed).
 solve-fails = Not proved: checked { $checked } of { $layers } layers, and a best reply gains { $bound } in them, more than { $claim }.
 trial-matches = matches
-trial-found = { $coach } against { $other }, { $matches } matches: { NUMBER($won, minimumFractionDigits: 2, maximumFractionDigits: 2) } % won, { NUMBER($told, minimumFractionDigits: 2, maximumFractionDigits: 2) } % told by the oracle; the standard error is { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+trial-found = { $coach } against { $other }, { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+}: { NUMBER($won, minimumFractionDigits: 2, maximumFractionDigits: 2) }% won, { NUMBER($told, minimumFractionDigits: 2, maximumFractionDigits: 2) }% told by the oracle; the standard error is { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 trial-holds = Within three standard errors: the oracle is right.
 trial-fails = More than three standard errors apart: that hardly ever happens by chance.
-trial-slowest = The slowest decision took { NUMBER($ms, maximumFractionDigits: 0) } ms of the processor; { $late } took more than 100.
+trial-slowest = The slowest decision took { NUMBER($ms, maximumFractionDigits: 0) } ms of the processor. Decisions of more than 100 ms: { $late }.
 balance-title = The balance of { $game }
 balance-of = { $pack }: whoever begins wins with { $opening }.
 balance-finding = Following best play of both sides …

@@ -320,10 +320,13 @@ solve-folder = Gli strati sono in { $folder }.
 solve-holds = Verificati { $checked } strati su { $layers }: la migliore risposta vi guadagna al massimo { $bound } (dichiarato: { $claim }).
 solve-fails = Non dimostrato: verificati { $checked } strati su { $layers }, e la migliore risposta vi guadagna { $bound }, più di { $claim }.
 trial-matches = partite
-trial-found = { $coach } contro { $other }, { $matches } partite: { NUMBER($won, minimumFractionDigits: 2, maximumFractionDigits: 2) } % vinte, { NUMBER($told, minimumFractionDigits: 2, maximumFractionDigits: 2) } % previste dall’oracolo; l’errore standard è { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+trial-found = { $coach } contro { $other }, { $matches ->
+    [one] una partita
+   *[other] { $matches } partite
+}: { NUMBER($won, minimumFractionDigits: 2, maximumFractionDigits: 2) }% vinte, { NUMBER($told, minimumFractionDigits: 2, maximumFractionDigits: 2) }% previste dall’oracolo; l’errore standard è { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 trial-holds = Entro tre errori standard: l’oracolo ha ragione.
 trial-fails = Oltre tre errori standard di distanza: per caso non capita quasi mai.
-trial-slowest = La decisione più lenta ha richiesto { NUMBER($ms, maximumFractionDigits: 0) } ms di processore; { $late } più di 100.
+trial-slowest = La decisione più lenta ha richiesto { NUMBER($ms, maximumFractionDigits: 0) } ms di processore. Decisioni oltre i 100 ms: { $late }.
 balance-title = L’equilibrio di { $game }
 balance-of = { $pack }: chi comincia vince con probabilità { $opening }.
 balance-finding = Seguo il gioco migliore di entrambe le parti …

@@ -29,7 +29,7 @@ def defending() -> Match:
 
 
 def fighting() -> Match:
-    return duel("11@m8,12@m9,13@a1", "7@n8,8@n9,9@z15", "turns=3-2 ball=away9 used=blitz done=home13")
+    return duel("11@m8,12@m9,13@n9", "7@n8,8@l8,9@z15", "turns=3-2 ball=away7 used=blitz")
 
 
 POSITIONS = (carrying, defending, fighting)

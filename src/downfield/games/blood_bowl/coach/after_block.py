@@ -1,7 +1,7 @@
 # mypyc: compiled
 """Before and after a block: where a trickster turns up, whether to pile on, and whether to run."""
 
-from typing import cast
+from typing import Final, cast
 
 from downfield.games.blood_bowl.coach.sight import ROW, Sight
 from downfield.games.blood_bowl.coach.value import worth
@@ -14,8 +14,8 @@ from downfield.games.blood_bowl.rules.block.assists import block_dice
 from downfield.games.blood_bowl.rules.block.trickster import Trickster
 from downfield.games.blood_bowl.rules.harm.injury import Injury
 
-AROUND_A_BLOCK = frozenset((q.Q_TRICK, q.Q_PILE_DRIVER, q.Q_RUN_OFF, q.Q_HARDER))
-TO_SPARE = 0.5  # how much more a victim must be worth than who lies down beside him
+AROUND_A_BLOCK: Final = frozenset((q.Q_TRICK, q.Q_PILE_DRIVER, q.Q_RUN_OFF, q.Q_HARDER))
+TO_SPARE: Final = 0.5  # how much more a victim must be worth than who lies down beside him
 
 
 def around_a_block(g: Pitch, seat: int, options: list[int]) -> int:

@@ -1,6 +1,8 @@
 # mypyc: compiled
 """Marked players with nobody to hit dodge away, where they are needed more than the risk costs."""
 
+from typing import Final
+
 from downfield.games.blood_bowl.coach.ball import BallPlan
 from downfield.games.blood_bowl.coach.deed import Deed, walk
 from downfield.games.blood_bowl.coach.odds import fall_loss
@@ -9,10 +11,10 @@ from downfield.games.blood_bowl.coach.run import corners
 from downfield.games.blood_bowl.coach.sight import BESIDE, FREE, Sight, far
 from downfield.games.blood_bowl.coach.value import DOWN, PLAYER, worth
 
-CORNER = 0.05  # to stand beside one's own carrier
-GUARD = 0.07  # to stand beside the other side's
-BETWEEN = 0.035  # to stand between him and the goal
-LEAST = 0.55
+CORNER: Final = 0.05  # to stand beside one's own carrier
+GUARD: Final = 0.07  # to stand beside the other side's
+BETWEEN: Final = 0.035  # to stand between him and the goal
+LEAST: Final = 0.55
 
 
 def escapes(sight: Sight, plan: BallPlan | None, busy: set[int]) -> list[Deed]:

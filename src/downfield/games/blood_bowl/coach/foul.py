@@ -1,6 +1,8 @@
 # mypyc: compiled
 """Fouls: late in a turn, against somebody who matters, with company."""
 
+from typing import Final
+
 from downfield.games.blood_bowl.coach.deed import Deed
 from downfield.games.blood_bowl.coach.negatraits import comes
 from downfield.games.blood_bowl.coach.reach import Reach, safe_ways
@@ -17,9 +19,9 @@ from downfield.games.blood_bowl.rules.block.foul import BRIBED_AT, foul_plus, ne
 from downfield.games.blood_bowl.rules.harm.armour import SAW
 from downfield.games.blood_bowl.rules.harm.injury import BY_FOUL
 
-STUN = 0.15  # what a stun is worth, of a player; nothing new to who is stunned
-BRIBE = 0.03  # what a bribe is worth to whoever needs it later
-LEAST = 0.012
+STUN: Final = 0.15  # what a stun is worth, of a player; nothing new to who is stunned
+BRIBE: Final = 0.03  # what a bribe is worth to whoever needs it later
+LEAST: Final = 0.012
 
 
 def best_foul(sight: Sight) -> Deed | None:

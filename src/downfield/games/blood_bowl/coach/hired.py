@@ -1,6 +1,8 @@
 # mypyc: compiled
 """What the steady coach does with a weather mage, a wizard and those who mend the dead [BB-19.7]."""
 
+from typing import Final
+
 from downfield.games.blood_bowl.coach.sight import BESIDE, FREE, Sight
 from downfield.games.blood_bowl.components.parts_draft import INDUCEMENTS
 from downfield.games.blood_bowl.model import questions as q
@@ -10,14 +12,25 @@ from downfield.games.blood_bowl.model.tables import SLOTS
 from downfield.games.blood_bowl.rules.hired.wizard import FIREBALL, NO_SPELL, ZAP
 from downfield.games.blood_bowl.rules.match.inducements import ENOUGH
 
-QUESTIONS = frozenset(
+QUESTIONS: Final = frozenset(
     (q.Q_MAGE, q.Q_SKY, q.Q_REGROW, q.Q_WIZARD, q.Q_FIREBALL, q.Q_ZAP, q.Q_HIRE, q.Q_BREWER)
 )
-WISHES = ("wizard", "wanderers", "trainings", "bribes", "chef", "rookies", "kegs", "bugman", "mage", "temps")
-CLOSE = 2  # squares beyond his movement from which a carrier is a danger
-WEAK = 4  # the most strength that a zap is tried against
-CROWD = 3  # more opponents than team-mates in the fire make it worth its price at the end
-CARRIER = 4  # opponents whom a carrier counts for
+WISHES: Final = (
+    "wizard",
+    "wanderers",
+    "trainings",
+    "bribes",
+    "chef",
+    "rookies",
+    "kegs",
+    "bugman",
+    "mage",
+    "temps",
+)
+CLOSE: Final = 2  # squares beyond his movement from which a carrier is a danger
+WEAK: Final = 4  # the most strength that a zap is tried against
+CROWD: Final = 3  # more opponents than team-mates in the fire make it worth its price at the end
+CARRIER: Final = 4  # opponents whom a carrier counts for
 
 
 def employ(g: Pitch, seat: int, options: list[int]) -> int:

@@ -1,6 +1,8 @@
 # mypyc: compiled
 """Players who may not do as told: how likely they come to their action, and what that costs the others."""
 
+from typing import Final
+
 from downfield.games.blood_bowl.coach.deed import Deed
 from downfield.games.blood_bowl.coach.odds import loss
 from downfield.games.blood_bowl.coach.sight import Sight
@@ -16,10 +18,10 @@ from downfield.games.blood_bowl.rules.harm.injury import BY_RAGE
 from downfield.games.blood_bowl.rules.turn.declaration import REVOLT_AT, is_foul
 from downfield.games.blood_bowl.rules.turn.negatraits import TEMPERS
 
-UNSURE = 0.7  # who comes less likely is not moved for a trifle
-STARVED = 0.05  # the risk of a lost turn for which no vampire walks about
-TRIFLE = 0.025  # the gain of a walk that is no more than that
-STILL = (BLOCK_ACTION, BLOCK_TWO, BOMB_ACTION)
+UNSURE: Final = 0.7  # who comes less likely is not moved for a trifle
+STARVED: Final = 0.05  # the risk of a lost turn for which no vampire walks about
+TRIFLE: Final = 0.025  # the gain of a walk that is no more than that
+STILL: Final = (BLOCK_ACTION, BLOCK_TWO, BOMB_ACTION)
 
 
 def comes(sight: Sight, slot: int, action: int = MOVE, moves: bool | None = None) -> float:

@@ -1,6 +1,8 @@
 # mypyc: compiled
 """Chances as the steady coach weighs them: what odds say of a test, a block, a fall, and what that costs in players."""
 
+from typing import Final
+
 from downfield.games.blood_bowl.coach.sight import Sight
 from downfield.games.blood_bowl.model.kinds import ACCURATE_PASS, STANDING
 from downfield.games.blood_bowl.model.skills import BRAWLER, DAUNTLESS, FRENZY, REGENERATION
@@ -14,8 +16,8 @@ from downfield.games.blood_bowl.rules.harm.armour import clash_plus, saw_plus
 from downfield.games.blood_bowl.rules.harm.injury import BY_BLOCK
 from downfield.kernel.needs import NOBODY
 
-STUNNED = 0.25  # what a stun costs, of a player
-REGROWS = 0.8  # what is lost with whoever may regenerate
+STUNNED: Final = 0.25  # what a stun costs, of a player
+REGROWS: Final = 0.8  # what is lost with whoever may regenerate
 Order = tuple[int, ...]  # the results of a block, from the best for the blocker to the worst
 
 

@@ -1,7 +1,7 @@
 # mypyc: compiled
 """Everything else that a coach is asked: doctors, divers, arguments, interference."""
 
-from typing import cast
+from typing import Final, cast
 
 from downfield.games.blood_bowl.coach.after_block import AROUND_A_BLOCK, around_a_block
 from downfield.games.blood_bowl.coach.ball import accuracy
@@ -24,8 +24,8 @@ from downfield.games.blood_bowl.rules.block.foul import BRIBE, SendOff
 from downfield.games.blood_bowl.rules.harm.casualty import Casualty
 from downfield.games.blood_bowl.rules.harm.injury import Injury
 
-YES = frozenset((q.Q_STUMBLE, q.Q_STAND_FIRM, q.Q_BURST, q.Q_FEND, q.Q_SAW))
-BEST = 1.0  # the worth from which an apothecary runs in the first half
+YES: Final = frozenset((q.Q_STUMBLE, q.Q_STAND_FIRM, q.Q_BURST, q.Q_FEND, q.Q_SAW))
+BEST: Final = 1.0  # the worth from which an apothecary runs in the first half
 
 
 def small(g: Pitch, seat: int, options: list[int]) -> int:

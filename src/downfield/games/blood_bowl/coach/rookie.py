@@ -1,14 +1,16 @@
 # mypyc: compiled
 """The coach `rookie`: rolls dice before he has moved those who need none, and overlooks a third of his players."""
 
+from typing import Final
+
 from downfield.games.blood_bowl.coach.deed import Deed
 from downfield.games.blood_bowl.coach.steady import Steady
 from downfield.games.blood_bowl.coach.turn import Planner
 from downfield.games.blood_bowl.model.kinds import END_TURN
 from downfield.games.blood_bowl.model.position import TURNS
 
-HASTY = 2  # one time in so many he rolls first
-OVERLOOKED = 3  # one player in so many, others in every turn
+HASTY: Final = 2  # one time in so many he rolls first
+OVERLOOKED: Final = 3  # one player in so many, others in every turn
 
 
 class Rookie(Steady):

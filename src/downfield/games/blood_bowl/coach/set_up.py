@@ -1,6 +1,8 @@
 # mypyc: compiled
 """Before a drive: who is set up where, the aim of the kick, and the events of the kick-off."""
 
+from typing import Final
+
 from downfield.games.blood_bowl.coach.reach import safe_ways
 from downfield.games.blood_bowl.coach.sight import COLUMN, MIDDLE, ROW, Sight, far, square_at
 from downfield.games.blood_bowl.coach.value import worth
@@ -21,8 +23,8 @@ from downfield.games.blood_bowl.rules.match.kick_off_events import KickOffEvent
 from downfield.games.blood_bowl.rules.match.set_up import BRING, ELEVEN, THEN, mirrored
 from downfield.kernel.chance import Rng
 
-WING = 2  # rows from the middle to where a wing begins
-LOPSIDED = 2  # opponents more on one wing than on the other
+WING: Final = 2  # rows from the middle to where a wing begins
+LOPSIDED: Final = 2  # opponents more on one wing than on the other
 Plan = dict[int, int]  # the square of each slot
 
 

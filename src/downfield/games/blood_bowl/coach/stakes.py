@@ -1,7 +1,7 @@
 # mypyc: compiled
 """What a re-roll costs, what a turn is still worth, and questions of re-rolls."""
 
-from typing import cast
+from typing import Final, cast
 
 from downfield.games.blood_bowl.coach.odds import fall_loss
 from downfield.games.blood_bowl.coach.sight import Sight
@@ -25,9 +25,9 @@ from downfield.games.blood_bowl.odds.dice import lone, second_die, team_rerolls
 from downfield.games.blood_bowl.rules.dice.reroll import BY_MUSCLE, BY_PRO, BY_SKILL, BY_TEAM, KEEP
 from downfield.games.blood_bowl.rules.dice.roll import Test
 
-BALL = 0.4  # what a carrier who falls gives away
-FETCH = 0.22  # what a ball that is not picked up does
-DEAR = 0.1  # the most that a re-roll is kept for
+BALL: Final = 0.4  # what a carrier who falls gives away
+FETCH: Final = 0.22  # what a ball that is not picked up does
+DEAR: Final = 0.1  # the most that a re-roll is kept for
 
 
 def turn_worth(sight: Sight) -> float:

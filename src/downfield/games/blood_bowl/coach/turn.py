@@ -1,6 +1,8 @@
 # mypyc: compiled
 """A team turn: what nobody can spoil first, then by gain for risk, and fouls last."""
 
+from typing import Final
+
 from downfield.games.blood_bowl.coach.ball import BallPlan, plan_ball
 from downfield.games.blood_bowl.coach.deed import Deed, blitz, block, walk
 from downfield.games.blood_bowl.coach.escape import escapes
@@ -23,12 +25,12 @@ from downfield.games.blood_bowl.model.kinds import STANDING, USED_BLITZ
 from downfield.games.blood_bowl.model.skills import GUARD
 from downfield.kernel.needs import NOBODY
 
-REST = 0.012  # what a lost turn costs anyhow
-EACH = 0.0035  # and for everybody who could still act
-HELP = 0.012  # the gain for which somebody goes to assist
-WORTH_IT = 0.002  # less is not done
-HELD_BACK = 0.025  # the gain of a foul for which somebody waits
-SURE = 0.16  # the risk up to which blocks come before a run that they may open
+REST: Final = 0.012  # what a lost turn costs anyhow
+EACH: Final = 0.0035  # and for everybody who could still act
+HELP: Final = 0.012  # the gain for which somebody goes to assist
+WORTH_IT: Final = 0.002  # less is not done
+HELD_BACK: Final = 0.025  # the gain of a foul for which somebody waits
+SURE: Final = 0.16  # the risk up to which blocks come before a run that they may open
 
 
 class Planner:
@@ -46,6 +48,26 @@ class Planner:
         if deed is not None and deed.target != NOBODY:
             self.busy |= {deed.target, *(slot for slot, _ in throwers(sight, deed.target))}
         self.scales = Scales(sight, self.lost)
+        self.is_weighed = False
+        self.blocks: list[Hit] = []
+        self.blitzes: list[Hit] = []
+        self.tricks: list[Deed] = []
+        self.fouling: Deed | None = None
+        if not self.runs_first():
+            self.weigh()
+
+    def runs_first(self) -> bool:
+        """Whether the ball is carried on without a die before anything else."""
+        ball = self.ball
+        if ball is None or ball.deed is None or ball.deferred:
+            return False
+        return self.sight.ours() and ball.deed.fail == 0
+
+    def weigh(self) -> None:
+        """Look at everything that has dice."""
+        if self.is_weighed:
+            return
+        self.is_weighed, sight = True, self.sight
         self.blocks = self.scales.blocks()
         self.blitzes = self._blitzes()
         tricks = [*gazes(sight, self.busy), *bombs(sight), *chains(sight)]
@@ -56,13 +78,12 @@ class Planner:
 
     def safe(self, shape: Shape = USUAL) -> list[Deed]:
         """Everything without a die: getting up, assists, cage, screen."""
-        sight = self.sight
-        hit = self._best_hit(self.blitzes)
-        reserved = set(self.busy)
+        sight, reserved = self.sight, set(self.busy)
         if self.ball is not None and self.ball.deed is not None and sight.ours():
-            if self.ball.deed.fail == 0 and not self.ball.deferred:
+            if self.runs_first():
                 return [self.ball.deed]
             reserved |= set(self.ball.cage)  # they go where he has gone
+        hit = self._best_hit(self.blitzes)
         if hit is not None:
             reserved.add(hit.slot)
         reserved |= {deed.slot for deed in self.tricks} | self._foulers()
@@ -160,6 +181,7 @@ class Planner:
 
     def worthwhile(self) -> list[Deed]:
         """The deeds with dice that are worth them, but for that of the ball."""
+        self.weigh()
         blows = [h for h in self.blocks if h.slot not in self.busy]
         found = [block(h.slot, h.target, h.gain, h.fail, h.action) for h in blows]
         twice = doubles(self.scales, found)
@@ -176,6 +198,7 @@ class Planner:
         return [deed for deed in found if deed.net(self.lost) > WORTH_IT]
 
     def foul(self) -> Deed | None:
+        self.weigh()
         return self.fouling
 
     def _foulers(self) -> set[int]:

@@ -2,10 +2,11 @@
 """What the steady coach thinks a situation is worth, in touchdowns: possession, turns left, players."""
 
 import math
+from typing import Final
 
 from downfield.games.blood_bowl.coach.sight import Sight
 
-RETURN = (
+RETURN: Final = (
     0.0,
     0.05,
     0.1,
@@ -16,9 +17,9 @@ RETURN = (
     0.27,
     0.29,
 )  # what receiving a kick is worth, by turns left (counted)
-DOWN = 0.03  # an opponent on the ground for a turn
-PACE = 0.5  # of his movement a carrier gets on in a turn, on average
-PLAYER = 0.12  # a player of ordinary worth who is out of the drive
+DOWN: Final = 0.03  # an opponent on the ground for a turn
+PACE: Final = 0.5  # of his movement a carrier gets on in a turn, on average
+PLAYER: Final = 0.12  # a player of ordinary worth who is out of the drive
 
 
 def touchdown(foe_left: int) -> float:

@@ -1,7 +1,7 @@
 # mypyc: compiled
 """A ball and chain: every turn, towards opponents and away from one's own."""
 
-from typing import cast
+from typing import Final, cast
 
 from downfield.games.blood_bowl.coach.deed import Deed
 from downfield.games.blood_bowl.coach.sight import FREE, ON, Sight, far
@@ -12,16 +12,16 @@ from downfield.games.blood_bowl.model.skills import BALL_AND_CHAIN
 from downfield.games.blood_bowl.model.tables import SLOTS
 from downfield.games.blood_bowl.rules.turn.activation import Activation
 
-GAIN = 0.08  # what a swing among opponents is worth
-IDLE = 0.01  # and one that only comes nearer to them
-FAIL = 0.1  # that he hits one of his own, or falls
-HIT = 1.0  # an opponent in his way
-CARRIER = 2.0  # one with the ball, besides
-MATE = -2.5  # one of his own
-OUT = -4.0  # the crowd
-NEARER = 0.08  # for each step towards opponents
-LOWEST = -0.6  # for less he stops
-DEPTH = 2  # swings that are looked ahead
+GAIN: Final = 0.08  # what a swing among opponents is worth
+IDLE: Final = 0.01  # and one that only comes nearer to them
+FAIL: Final = 0.1  # that he hits one of his own, or falls
+HIT: Final = 1.0  # an opponent in his way
+CARRIER: Final = 2.0  # one with the ball, besides
+MATE: Final = -2.5  # one of his own
+OUT: Final = -4.0  # the crowd
+NEARER: Final = 0.08  # for each step towards opponents
+LOWEST: Final = -0.6  # for less he stops
+DEPTH: Final = 2  # swings that are looked ahead
 
 
 def chains(sight: Sight) -> list[Deed]:

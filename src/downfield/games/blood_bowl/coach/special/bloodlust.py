@@ -1,7 +1,7 @@
 # mypyc: compiled
 """Vampires: how likely thirst comes over them, and the way to somebody on whom they feed."""
 
-from typing import cast
+from typing import Final, cast
 
 from downfield.games.blood_bowl.coach.reach import ways
 from downfield.games.blood_bowl.coach.sight import Sight, far
@@ -13,8 +13,8 @@ from downfield.games.blood_bowl.model.tables import THRALL
 from downfield.games.blood_bowl.odds.negatraits import feeds, gives_way
 from downfield.games.blood_bowl.rules.turn.activation import Activation
 
-CLOSE = 4  # squares within which somebody to feed on is sure to be found
-BITTEN = 0.04  # what a bite costs, of a turn
+CLOSE: Final = 4  # squares within which somebody to feed on is sure to be found
+BITTEN: Final = 0.04  # what a bite costs, of a turn
 
 
 def thirst(sight: Sight, slot: int, action: int) -> float:

@@ -1,7 +1,7 @@
 # mypyc: compiled
 """Where to throw a bomb: at many opponents and few of one's own, not too far."""
 
-from typing import cast
+from typing import Final, cast
 
 from downfield.games.blood_bowl.coach.deed import Deed
 from downfield.games.blood_bowl.coach.negatraits import comes
@@ -15,12 +15,12 @@ from downfield.games.blood_bowl.odds.dice import chance
 from downfield.games.blood_bowl.rules.ball.bomb import GOES_OFF, Bomb
 from downfield.games.blood_bowl.rules.dice.range_ruler import range_to
 
-BESIDE = chance(GOES_OFF)  # of a hit in the middle
-OWN = 1.3  # how much worse a team-mate is
-DOWN = 0.4  # of somebody who stands
-FAR = 0.2  # for each step of the ruler
-HIT = 0.04  # what an opponent who is hit is worth
-RANGE = 10  # squares beyond which no bomb is thrown
+BESIDE: Final = chance(GOES_OFF)  # of a hit in the middle
+OWN: Final = 1.3  # how much worse a team-mate is
+DOWN: Final = 0.4  # of somebody who stands
+FAR: Final = 0.2  # for each step of the ruler
+HIT: Final = 0.04  # what an opponent who is hit is worth
+RANGE: Final = 10  # squares beyond which no bomb is thrown
 
 
 def bombs(sight: Sight) -> list[Deed]:

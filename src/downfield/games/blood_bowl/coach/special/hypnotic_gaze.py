@@ -1,6 +1,8 @@
 # mypyc: compiled
 """The hypnotic gaze: at opponents who bar the way of the ball, or mark players still to act."""
 
+from typing import Final
+
 from downfield.games.blood_bowl.coach.deed import Deed
 from downfield.games.blood_bowl.coach.negatraits import dares
 from downfield.games.blood_bowl.coach.reach import Reach, ways
@@ -10,10 +12,10 @@ from downfield.games.blood_bowl.model.skills import HYPNOTIC_GAZE
 from downfield.games.blood_bowl.model.tables import SLOTS
 from downfield.games.blood_bowl.odds.special_attacks import hit_chance
 
-CARRIER = 0.08  # to free the carrier
-MATE = 0.012  # to free anybody else who can still act
-AGAINST = 0.03  # who helps their carrier
-LEAST = 0.7  # of the way there
+CARRIER: Final = 0.08  # to free the carrier
+MATE: Final = 0.012  # to free anybody else who can still act
+AGAINST: Final = 0.03  # who helps their carrier
+LEAST: Final = 0.7  # of the way there
 
 
 def gazes(sight: Sight, busy: set[int]) -> list[Deed]:

@@ -2,6 +2,7 @@
 """Two blocks at once, where both are good and better than one."""
 
 import itertools
+from typing import Final
 
 from downfield.games.blood_bowl.coach.deed import Deed
 from downfield.games.blood_bowl.coach.hits import Scales
@@ -11,8 +12,8 @@ from downfield.games.blood_bowl.model.kinds import BLOCK_TWO
 from downfield.games.blood_bowl.model.skills import CHAINSAW, MULTIPLE_BLOCK
 from downfield.games.blood_bowl.rules.block.assists import OTHER, TWO, block_dice
 
-GOOD = 2  # dice that each of them needs
-BETTER = 0.015  # than a single block
+GOOD: Final = 2  # dice that each of them needs
+BETTER: Final = 0.015  # than a single block
 
 
 def doubles(scales: Scales, singles: list[Deed]) -> list[Deed]:

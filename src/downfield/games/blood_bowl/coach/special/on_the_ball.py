@@ -1,6 +1,8 @@
 # mypyc: compiled
 """Players who are on the ball: three squares towards where a pass or a kick comes down."""
 
+from typing import Final
+
 from downfield.games.blood_bowl.coach.set_up import handling
 from downfield.games.blood_bowl.coach.sight import Sight, far
 from downfield.games.blood_bowl.model.kinds import AT, JUMP, STOP
@@ -9,7 +11,7 @@ from downfield.games.blood_bowl.rules.ball.on_the_ball import FAR, OnTheBall
 from downfield.games.blood_bowl.rules.ball.passes import Pass
 from downfield.games.blood_bowl.rules.match.kick_off import KickOff
 
-STAY = 0  # nobody moves
+STAY: Final = 0  # nobody moves
 
 
 def _goal(g: Pitch) -> int:

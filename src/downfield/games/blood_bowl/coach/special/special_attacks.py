@@ -1,7 +1,7 @@
 # mypyc: compiled
 """What takes the place of a block: a stab, a chainsaw, vomit, fire."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from downfield.games.blood_bowl.coach.odds import fall_loss, loss
 from downfield.games.blood_bowl.coach.sight import Sight
@@ -24,15 +24,15 @@ from downfield.games.blood_bowl.rules.block.special_attack import fire_plus
 from downfield.games.blood_bowl.rules.block.special_attacks import may_deal
 from downfield.kernel.needs import NOBODY
 
-ANSWER = {  # of a blitzer who stands before his target
+ANSWER: Final = {  # of a blitzer who stands before his target
     BLOCK_ACTION: AT,
     STAB_ACTION: STAB_AT,
     SAW_ACTION: SAW_AT,
     VOMIT_ACTION: VOMIT_AT,
     FIRE_ACTION: FIRE_AT,
 }
-ARMED = STAB | CHAINSAW | PROJECTILE_VOMIT | BREATHE_FIRE
-NATURAL = 1 / 6  # the six by which fire knocks down, not only prone [BB-15.5]
+ARMED: Final = STAB | CHAINSAW | PROJECTILE_VOMIT | BREATHE_FIRE
+NATURAL: Final = 1 / 6  # the six by which fire knocks down, not only prone [BB-15.5]
 
 
 class Weapon(NamedTuple):

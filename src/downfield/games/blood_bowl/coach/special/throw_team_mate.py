@@ -1,7 +1,7 @@
 # mypyc: compiled
 """A team-mate who flies with the ball: from where, to which square, and what that is worth."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from downfield.games.blood_bowl.coach.deed import Deed
 from downfield.games.blood_bowl.coach.feet import feet_of
@@ -35,10 +35,10 @@ from downfield.games.blood_bowl.rules.ball.throw_team_mate import thrown_plus
 from downfield.games.blood_bowl.rules.dice.range_ruler import range_to
 from downfield.games.blood_bowl.rules.turn.choices import STRONG, can_be_thrown
 
-PLACES = 3  # squares from which a throw is looked at
-FARTHEST = 6  # squares of a short throw
+PLACES: Final = 3  # squares from which a throw is looked at
+FARTHEST: Final = 6  # squares of a short throw
 NEAR, HOPED = 0.3, 0.12  # that a throw in the next turn makes a touchdown, by how far it is
-CROWDED = 0.1  # for each opponent who is near where he comes down
+CROWDED: Final = 0.1  # for each opponent who is near where he comes down
 
 
 class Flight(NamedTuple):

@@ -44,7 +44,7 @@ class Vector(VectorEnv[Any, Any, Any]):
         copy: bool = True,
     ) -> None:
         if opponent not in (LOT, NONE):
-            raise UnknownName("opponent of many matches", opponent, (LOT, NONE))
+            raise UnknownName("opponent", opponent, (LOT, NONE))
         if side not in SIDES:
             raise UnknownName("side", side, SIDES)
         self.table = Table(game, options, reward)

@@ -288,6 +288,10 @@ sim-played = { $matches ->
 sim-won = Heim ({ $home }) gewinnt { $home_wins }, Gast ({ $away }) gewinnt { $away_wins }, unentschieden { $draws }
 sim-points = Punkte je Partie: Heim { NUMBER($home, minimumFractionDigits: 2, maximumFractionDigits: 2) }, Gast { NUMBER($away, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 sim-speed = { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s, Antworten je Sekunde: { NUMBER($rate, maximumFractionDigits: 0) }; Prüfsumme { $checksum }
+dataset-made = { $folder }: { $matches ->
+    [one] 1 Partie
+   *[other] { $matches } Partien
+}, { $decisions } Entscheidungen
 sim-pairs = Paare: { $pairs }, Partien: { $matches }, beendet: { $finished }
 sim-line-played = gespielt
 sim-line-won = gewonnen

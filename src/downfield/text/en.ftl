@@ -288,6 +288,10 @@ sim-played = { $matches ->
 sim-won = home ({ $home }) won { $home_wins }, away ({ $away }) won { $away_wins }, { $draws } drawn
 sim-points = points per match: home { NUMBER($home, minimumFractionDigits: 2, maximumFractionDigits: 2) }, away { NUMBER($away, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 sim-speed = { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s, { NUMBER($rate, maximumFractionDigits: 0) } answers a second; checksum { $checksum }
+dataset-made = { $folder }: { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+}, { $decisions } decisions
 sim-pairs = pairs: { $pairs }, matches: { $matches }, finished: { $finished }
 sim-line-played = played
 sim-line-won = won

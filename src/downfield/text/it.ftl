@@ -288,6 +288,10 @@ sim-played = { $matches ->
 sim-won = Casa ({ $home }) vince { $home_wins }, Ospite ({ $away }) vince { $away_wins }, pareggi { $draws }
 sim-points = punti per partita: Casa { NUMBER($home, minimumFractionDigits: 2, maximumFractionDigits: 2) }, Ospite { NUMBER($away, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 sim-speed = { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s, risposte al secondo: { NUMBER($rate, maximumFractionDigits: 0) }; somma di controllo { $checksum }
+dataset-made = { $folder }: { $matches ->
+    [one] 1 partita
+   *[other] { $matches } partite
+}, { $decisions } decisioni
 sim-pairs = coppie: { $pairs }, partite: { $matches }, finite: { $finished }
 sim-line-played = giocate
 sim-line-won = vinte

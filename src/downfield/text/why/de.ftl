@@ -167,6 +167,10 @@ why-quota-records-place = Von deiner Adresse wurden { $most } Protokolle mitgebr
 why-name-of-a-bot = Ein Mensch kann nicht { $name } heißen: So heißt ein Programm.
 why-option-unread = Eine dieser Optionen hat einen unlesbaren Wert: { $why }.
 why-many-coaches = Mit diesen Optionen hat { $game } { $seats } Plätze, genannt sind aber { $coaches } Trainer.
+why-no-polars = Ein Datensatz braucht Polars: pip install downfield[data].
+why-other-dataset = In { $folder } liegt ein anderer Datensatz: Wähl einen anderen Ordner, oder lösch ihn.
+why-folder-in-use = { $folder } ist nicht leer: Wähl einen anderen Ordner.
+why-game-or-records = Nenn ein Spiel oder gib Protokolle an, eins von beiden.
 why-option-form = --option { $pair }: Schreib es als NAME=WERT.
 why-solution-other = { $folder } enthält eine Lösung mit { $name } { $there }, nicht { $wanted }. Nenne einen anderen Ordner.
 why-solution-missing = In { $folder } fehlt die Schicht { $layer }. `downfield solve` macht weiter, wo es aufgehört hat.

@@ -173,6 +173,10 @@ why-quota-records-place = Dal tuo indirizzo sono stati portati { $most } verbali
 why-name-of-a-bot = Una persona non può chiamarsi { $name }: è il nome di un programma.
 why-option-unread = Una di queste opzioni ha un valore che non si può leggere: { $why }.
 why-many-coaches = Con queste opzioni { $game } ha { $seats } posti, ma gli allenatori indicati sono { $coaches }.
+why-no-polars = Un insieme di dati ha bisogno di Polars: pip install downfield[data].
+why-other-dataset = In { $folder } c’è un altro insieme di dati: scegli un’altra cartella, o cancellala.
+why-folder-in-use = { $folder } non è vuota: scegli un’altra cartella.
+why-game-or-records = Indica un gioco o dai dei verbali: uno dei due.
 why-option-form = --option { $pair }: scrivila come NOME=VALORE.
 why-solution-other = { $folder } contiene una soluzione con { $name } { $there }, non { $wanted }. Indica un’altra cartella.
 why-solution-missing = In { $folder } manca lo strato { $layer }. `downfield solve` riprende da dove si era fermato.

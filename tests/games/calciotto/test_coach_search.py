@@ -1,10 +1,12 @@
 """What the steady coach might do in a phase, and how a search upon it plays that out."""
 
+import pathlib
 from typing import cast
 
 import pytest
-from tests.games.calciotto.table import AWAY, HOME, at, game, pitch, spread
+from tests.games.calciotto.table import AWAY, HOME, at, changed, game, pitch, spread
 
+from downfield import coaches
 from downfield.games.calciotto.coach.practice import Onlooker, Training
 from downfield.games.calciotto.coach.sharp import sharp
 from downfield.games.calciotto.coach.steady import Steady
@@ -12,6 +14,7 @@ from downfield.games.calciotto.model import kinds
 from downfield.games.calciotto.model.position import Pitch
 from downfield.games.calciotto.model.questions import Q_SPEND
 from downfield.kernel.chance import Rng
+from downfield.kernel.learned import Unlearned
 from downfield.kernel.match import Match
 from downfield.kernel.state import State
 from downfield.toolkit.playout import play_on
@@ -116,3 +119,12 @@ def test_the_search_knows_nothing_of_the_hand_of_the_others() -> None:
         for hand in ("sicurezza,tuffo", "elimina,sprint3")
     }
     assert len(chosen) == 1
+
+
+def test_with_components_that_nobody_has_learned_it_says_how_to_learn_them(
+    tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DOWNFIELD_CACHE", str(tmp_path / "cache"))
+    other = changed(tmp_path, "cards.toml", "amount = 2", "amount = 3")
+    with pytest.raises(Unlearned, match="downfield train calciotto"):
+        coaches.coach("sharp", other, {})

@@ -1,0 +1,55 @@
+"""Positions in which a sensible coach knows what to do, level by level."""
+
+import pytest
+from tests.games.calciotto.table import HOME, game, spread
+
+from downfield.coaches import coach
+from downfield.kernel import notation
+from downfield.kernel.match import Match
+
+LEVELS = ("steady", pytest.param("sharp", marks=pytest.mark.slow))
+each_level = pytest.mark.parametrize("level", LEVELS)
+
+
+def played(match: Match, level: str) -> list[str]:
+    """What a level answers for home until somebody else has to answer, in notation."""
+    program, state, words = coach(level, game(), match.options_agreed, 1), match.state.clone(), []
+    while state.owes(HOME):
+        x = program.decide(state, HOME)
+        words.append(notation.token(game().spec, state, HOME, x))
+        state.answer(x)
+    return words
+
+
+@each_level
+def test_whoever_stands_before_the_goal_shoots(level: str) -> None:
+    assert played(spread("", home="14@h20").play("d1 d2"), level)[0].startswith("!")
+
+
+@each_level
+def test_whoever_can_run_into_the_area_runs_there_and_shoots(level: str) -> None:
+    words = played(spread("", home="14@h15").play("d4 d3"), level)
+    assert words[-1].startswith("!")
+    assert words.count("14n") == 2
+
+
+@each_level
+def test_in_the_last_phase_whoever_is_behind_shoots_from_where_he_is(level: str) -> None:
+    assert played(spread("played=89 score=0-1", home="14@h17").play("d2 d3"), level)[-1].startswith("!")
+
+
+@each_level
+def test_a_six_is_kept_when_there_is_no_time_left_for_cards(level: str) -> None:
+    assert played(spread("played=88 score=0-1", home="14@h13").play("d6 d2"), level)[0] == "keep"
+
+
+@each_level
+def test_whoever_stands_beside_the_carrier_challenges_him(level: str) -> None:
+    match = spread("ball=away14", home="14@h11", away="14@h12").play("d3 d4")
+    assert played(match, level)[-1] == "x14"
+
+
+@each_level
+def test_a_carrier_out_of_reach_is_closed_down(level: str) -> None:
+    match = spread("ball=away14", home="14@h5", away="14@h12").play("d3 d4")
+    assert played(match, level).count("14n") >= 2

@@ -14,6 +14,7 @@ from downfield.games.touch_down.notation.positions import FORM, OPTIONS, begin, 
 from downfield.games.touch_down.notation.questions import DICE, QUESTIONS
 from downfield.games.touch_down.notation.scene import caption, faces, scene
 from downfield.kernel.coach import Coach
+from downfield.kernel.learned import Student
 from downfield.kernel.options import Value
 from downfield.kernel.show.face import Face
 from downfield.kernel.spec import Game, Spec
@@ -41,6 +42,13 @@ def steady(game: Game, options: dict[str, Value], seed: int) -> Coach:
     return Steady(game, options, seed)
 
 
+def student() -> Student:
+    """Who learns from matches, loaded when he looks."""
+    from downfield.games.touch_down.coach.onlooker import Onlooker
+
+    return Onlooker()
+
+
 GAME = Spec(
     slug="touch-down",
     name="Touch Down",
@@ -62,6 +70,7 @@ GAME = Spec(
     is_open=True,
     face=public_face,
     coaches={"rookie": rookie, "steady": steady},
+    student=student,
     token=token,
     join=join,
     split=split,

@@ -6,6 +6,8 @@ somebody's hands; `attack` and `defence` give the jobs of a phase.
 
 from typing import cast
 
+import msgspec
+
 from downfield.games.touch_down.coach import calls, kicks, playbook
 from downfield.games.touch_down.coach.attack import attack_jobs
 from downfield.games.touch_down.coach.ball import BallPlay
@@ -35,6 +37,17 @@ FIRST_GUESS = PLAYS["slant"]  # where a match is taken up in the middle of an ac
 LIKELY = 0.4  # the chance of a tackle for which the defence takes the initiative
 
 
+class Notes(msgspec.Struct):
+    """What a coach means to do next, as it is kept while he sleeps."""
+
+    play: str
+    aim: int
+    walker: int
+    path: list[int]
+    jobs_for: tuple[int, ...]
+    jobs: list[tuple[int, list[int], float]]
+
+
 class Steady:
     """Decides for any seat of a match."""
 
@@ -51,6 +64,22 @@ class Steady:
         self.path: list[int] = []  # of the player who walks
         self.walker = NOBODY
         self.aim = 0
+
+    def notes(self) -> str:
+        """What it means to do next."""
+        jobs = [(job.slot, job.path, job.urgency) for job in self.jobs.values()]
+        kept = Notes(self.play.name, self.aim, self.walker, self.path, self.jobs_for, jobs)
+        return msgspec.json.encode(kept).decode()
+
+    def recall(self, notes: str) -> None:
+        """Go on with what it meant to do; notes that are none are dropped."""
+        try:
+            kept = msgspec.json.decode(notes, type=Notes)
+            self.play = PLAYS[kept.play]
+        except (msgspec.DecodeError, KeyError):
+            return
+        self.aim, self.walker, self.path, self.jobs_for = kept.aim, kept.walker, kept.path, kept.jobs_for
+        self.jobs = {slot: Job(slot, path, urgency) for slot, path, urgency in kept.jobs}
 
     def decide(self, state: State, seat: int) -> int:
         """One of the options of a seat for which the match waits."""

@@ -23,7 +23,7 @@ from downfield.games.first_and_roll.coach.solve.layers.wave import OVERTIME, Clo
 from downfield.games.first_and_roll.coach.sound import HAIR, softened
 from downfield.games.first_and_roll.coach.steady import Steady
 from downfield.games.first_and_roll.coach.tree import Tree
-from downfield.games.first_and_roll.coach.truth import book
+from downfield.games.first_and_roll.coach.truth import book, solver
 from downfield.games.first_and_roll.coach.truth.oracle import Truth, asked, layer_of, lead_of
 from downfield.games.first_and_roll.coach.truth.solver import STEPS, Match, Read, named
 from downfield.games.first_and_roll.coach.truth.told import Told
@@ -240,6 +240,41 @@ def test_a_graphics_card_finds_the_same_as_the_processor(truth: Truth, tmp_path:
         wave.solve(sweeper, 1e-9)
         found.append(np.concatenate([wave.values, wave.kicks], axis=-1))
     assert np.abs(found[0] - found[1]).max() < 1e-8
+
+
+class Still:
+    """A sweeper that finds nothing to move."""
+
+    def __init__(self) -> None:
+        self.waves: list[int] = []
+
+    def prepare(self, wave: Wave) -> None:
+        self.waves.append(len(wave.layers))
+
+    def sweep(self, wave: Wave) -> float:
+        return 0.0
+
+
+def solved_in_turn(truth: Truth, folder: pathlib.Path) -> dict[str, bytes]:
+    """The end of an overtime, with up to two time-outs left, layer by layer."""
+    match, kept = Match(truth.o, "mark"), Shelf(folder, {})
+    found: dict[str, bytes] = {}
+    for name in ("3-0-14-0-0", "3-0-14-0-1", "3-0-14-0-2", "3-0-14-1-1"):
+        found[name] = match.solve(name, kept)
+        kept.write(name, found[name])
+    return found
+
+
+def test_a_card_solves_a_wave_at_once_and_finds_the_same(
+    truth: Truth, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = []
+    for arrays, waves_ in ((np, [1, 2, 2, 1]), (card.Card(tmp_path), [1, 2, 3])):
+        still = Still()
+        monkeypatch.setattr(solver, "tools", lambda _, arrays=arrays, still=still: (arrays, still))
+        found.append(solved_in_turn(truth, tmp_path / str(len(found))))
+        assert still.waves == waves_
+    assert found[0] == found[1]
 
 
 def test_layers_are_solved_after_what_they_lead_to(truth: Truth) -> None:

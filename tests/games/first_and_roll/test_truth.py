@@ -268,7 +268,7 @@ def solved_in_turn(truth: Truth, folder: pathlib.Path) -> dict[str, bytes]:
 def test_a_card_solves_a_wave_at_once_and_finds_the_same(
     truth: Truth, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    found = []
+    found: list[dict[str, bytes]] = []
     for arrays, waves_ in ((np, [1, 2, 2, 1]), (card.Card(tmp_path), [1, 2, 3])):
         still = Still()
         monkeypatch.setattr(solver, "tools", lambda _, arrays=arrays, still=still: (arrays, still))

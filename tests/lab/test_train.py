@@ -7,6 +7,7 @@ import pytest
 
 import downfield
 from downfield.cli import main
+from downfield.kernel.learned import read
 from downfield.lab import train
 from downfield.lab.train import LOT, Drill, Rows
 
@@ -57,3 +58,12 @@ def test_a_few_matches_teach_nothing(capsys: pytest.CaptureFixture[str]) -> None
         main(["train", "calciotto", "--matches", "3"])
     assert e.value.code == 2
     assert "20 matches at least, not 3" in " ".join(capsys.readouterr().err.split())
+
+
+@pytest.mark.parametrize("slug", [slug for slug in downfield.GAMES if downfield.game(slug).spec.student])
+def test_what_is_shipped_was_learned_with_what_is_shipped(slug: str) -> None:
+    game = downfield.game(slug)
+    learned = read(game, train.student_of(game))
+    assert learned.card.matches >= 100
+    assert learned.card.loss < 0.6
+    assert sum(tenth.positions for tenth in learned.card.calibration) > 500

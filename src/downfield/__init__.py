@@ -15,7 +15,7 @@ from downfield.kernel.show.svg import paint_with
 from downfield.kernel.spec import Game
 from downfield.kernel.view import View
 
-__all__ = ["GAMES", "DownfieldError", "Game", "Match", "game"]
+__all__ = ["GAMES", "DownfieldError", "Game", "Match", "View", "game"]
 __version__ = "0.1.0"
 
 

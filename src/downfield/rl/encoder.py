@@ -11,6 +11,7 @@ from downfield.kernel.vecs import vec
 
 DEPTH: Final = 8  # ints that are shown of each frame
 MOST: Final = 32767  # what a number of a vector can be
+BYTE: Final = 255  # what a cell of a plane can be
 ROOM: Final = 1200  # squares of planes that are remembered to be wiped; who marks more wipes them all
 
 
@@ -73,7 +74,11 @@ class Sheets:
 
     def put(self, x: i64) -> None:
         """The next number of the vector."""
-        self.vector[self.at] = i16(MOST if x > MOST else -MOST if x < -MOST else x)
+        if x > MOST:  # no conditional expression: compiled, it would make an object of every number
+            x = MOST
+        elif x < -MOST:
+            x = -MOST
+        self.vector[self.at] = i16(x)
         self.at += 1
 
     def tick(self, x: i64, size: i64) -> None:
@@ -88,13 +93,16 @@ class Sheets:
 
     def mark(self, cell: i64, x: i64) -> None:
         """A cell of the planes, counted through all of them."""
-        if x != 0:
-            if self.planes[self.base + cell] == 0:
-                count: i64 = self.marks[self.row]
-                if count < ROOM:
-                    self.marked[self.row * ROOM + count] = i32(cell)
-                self.marks[self.row] = count + 1
-            self.planes[self.base + cell] = u8(255 if x > 255 else x)
+        if x == 0:
+            return
+        if self.planes[self.base + cell] == 0:
+            count: i64 = self.marks[self.row]
+            if count < ROOM:
+                self.marked[self.row * ROOM + count] = i32(cell)
+            self.marks[self.row] = count + 1
+        if x > BYTE:
+            x = BYTE
+        self.planes[self.base + cell] = u8(x)
 
     def add(self, cell: i64, x: i64) -> None:
         """Raise a cell of the planes."""

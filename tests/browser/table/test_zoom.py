@@ -227,7 +227,7 @@ def test_what_alone_can_move_is_picked_up_by_itself(visit: Visit, server: Server
     begun = server.begin("touch-down", "me:Ada", "me:Ben", seed=7)
     visitor = visit(seat_link(begun), motion=True)
     for _ in range(8):  # toss, line-ups, then the kick
-        if visitor.player.await_turn().words.startswith("The kick"):
+        if visitor.player.await_turn().words.startswith("Where do you kick"):
             break
         visitor.page.click("#options button >> nth=0")
     expect(visitor.page.locator("#m-ball.held")).to_be_attached()

@@ -200,9 +200,9 @@ def test_plans_are_told_in_every_language(language: str) -> None:
 @pytest.mark.parametrize(
     ("language", "named", "told"),
     [
-        ("en", "1 keeper", "movement 3, strength 3"),
-        ("it", "1 portiere", "movimento 3, forza 3"),
-        ("de", "1 Torwart", "Lauf 3, Stärke 3"),
+        ("en", "Leave out 1 keeper", "movement 3, strength 3"),
+        ("it", "Lascia a casa: 1 portiere", "movimento 3, forza 3"),
+        ("de", "1 Torwart bleibt zu Hause", "Lauf 3, Stärke 3"),
     ],
 )
 def test_a_stranger_can_read_the_squad(language: str, named: str, told: str) -> None:

@@ -22,6 +22,8 @@ class Meet:
     lobby: Annotated[bool, _switch("LOBBY", "Open challenges, quick pairing, who is here.")] = True
     days: Annotated[bool, _switch("DAYS", "Matches with days for each decision.")] = True
     push: Annotated[bool, _switch("PUSH", "Word to a browser that is closed: your turn.")] = True
+    featured: Annotated[bool, _switch("FEATURED", "The match of the hour on the home page.")] = True
+    awards: Annotated[bool, _switch("AWARDS", "Marks for what somebody managed for the first time.")] = True
     profiles: Annotated[bool, _switch("PROFILES", "A page for each account.")] = True
 
     def switches(self) -> "Switches":

@@ -363,3 +363,12 @@ CALLED = Table(
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("deeds", Integer, nullable=False),
 )
+
+# How many watch a match, and when that was told.
+AUDIENCE = Table(
+    "audience",
+    METADATA,
+    Column("match_id", ForeignKey("match.id"), primary_key=True),
+    Column("spectators", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)

@@ -616,6 +616,29 @@ player-result-lost = Verloren
 player-short-won = S
 player-short-drawn = U
 player-short-lost = N
+featured-title = Wird gerade gespielt
+watch-spectators = { $count ->
+    [one] ein Zuschauer
+   *[other] { $count } Zuschauer
+}
+award-title = Erste Male
+award-open = steht noch aus
+award-win = Erster Sieg
+award-win-why = Sieh dir den Bericht an: die Wendepunkte zeigen, welche Entscheidung ihn brachte.
+award-steady = Den Routinier geschlagen
+award-steady-why = Der Routinier tut zuerst das Sichere. Wer ihn schlagen will, findet das Risiko, das sich lohnt.
+award-person = Einen Menschen geschlagen
+award-person-why = Menschen haben Gewohnheiten. Was letztes Mal verdeckt gewählt wurde, verrät, was kommen kann.
+award-close = Um Haaresbreite gewonnen
+award-close-why = Enge Partien entscheidet die Uhr, und was du dir fürs Ende aufhebst.
+award-shutout = Nichts zugelassen
+award-shutout-why = Auch Abwehr gewinnt: jeden Punkt, den du nicht hergibst, musst du nicht erzielen.
+award-rated = Erste gewertete Partie
+award-rated-why = Eine Wertung braucht etliche Partien, bis sie viel sagt. Achte auf das ± daneben.
+award-letter = Eine Partie wie per Brief
+award-letter-why = Mit Tagen zum Entscheiden bleibt Zeit, die Regel hinter einer Frage zu lesen.
+award-games = Alle fünf Spiele
+award-games-why = Fünfmal derselbe Football: was hier ein Down ist, ist dort eine Phase.
 rating-none = Deine Wertung beginnt mit der ersten gewerteten Partie, gegen einen Menschen oder einen Bot.
 account-title = Konto
 account-why = Ein Konto hält deine Partien auf allen deinen Geräten zusammen. Zum Spielen brauchst du keins.

@@ -616,6 +616,29 @@ player-result-lost = Lost
 player-short-won = W
 player-short-drawn = D
 player-short-lost = L
+featured-title = Being played now
+watch-spectators = { $count ->
+    [one] one spectator
+   *[other] { $count } spectators
+}
+award-title = Firsts
+award-open = still to come
+award-win = First win
+award-win-why = Look at its report: the turning points show which decision won it.
+award-steady = Steady beaten
+award-steady-why = Steady does the safe things first. To beat it, find the risk that pays.
+award-person = A person beaten
+award-person-why = People have habits. What was chosen in secret last time tells what may come next.
+award-close = Won by a hair
+award-close-why = Close matches are decided by the clock and by what you keep for the end.
+award-shutout = Nothing conceded
+award-shutout-why = Defence wins too: every point not given away is one you need not score.
+award-rated = First rated match
+award-rated-why = A rating needs a good many matches before it says much. Look at the ± beside it.
+award-letter = A match by letter
+award-letter-why = With days to decide there is time to read the rule behind a question.
+award-games = All five games
+award-games-why = The same football five times: what is a down here is a phase there.
 rating-none = Your rating begins with your first rated match, against a person or a bot.
 account-title = Account
 account-why = An account keeps your matches together on all your devices. You do not need one to play.

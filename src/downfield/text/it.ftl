@@ -616,6 +616,29 @@ player-result-lost = Persa
 player-short-won = V
 player-short-drawn = P
 player-short-lost = S
+featured-title = Si gioca adesso
+watch-spectators = { $count ->
+    [one] uno spettatore
+   *[other] { $count } spettatori
+}
+award-title = Prime volte
+award-open = ancora da fare
+award-win = Prima vittoria
+award-win-why = Guarda il resoconto: i momenti decisivi mostrano quale scelta l’ha portata.
+award-steady = Battuto il Veterano
+award-steady-why = Il Veterano fa prima le cose sicure. Per batterlo, trova il rischio che rende.
+award-person = Battuta una persona
+award-person-why = Le persone hanno abitudini. Ciò che è stato scelto in segreto l’altra volta dice che cosa può venire.
+award-close = Vinta per un soffio
+award-close-why = Le partite tirate le decidono l’orologio e ciò che tieni per la fine.
+award-shutout = Niente concesso
+award-shutout-why = Anche la difesa vince: ogni punto che non concedi è uno che non devi segnare.
+award-rated = Prima partita classificata
+award-rated-why = Un punteggio ha bisogno di parecchie partite per dire molto. Guarda il ± accanto.
+award-letter = Una partita per lettera
+award-letter-why = Con giorni per decidere c’è tempo di leggere la regola dietro una domanda.
+award-games = Tutti e cinque i giochi
+award-games-why = Cinque volte lo stesso football: ciò che qui è un down, là è una fase.
 rating-none = Il tuo punteggio comincia con la prima partita classificata, contro una persona o un bot.
 account-title = Account
 account-why = Un account tiene insieme le tue partite su tutti i tuoi dispositivi. Per giocare non serve.

@@ -13,7 +13,10 @@ from litestar.response import Template
 import downfield
 from downfield.store import lists
 from downfield.store.kept import OPEN
+from downfield.store.meet import audience
 from downfield.store.places import Place
+from downfield.table.live.clocks import now
+from downfield.table.live.meet.lobby import HERE
 from downfield.table.pages.archive import Archive
 from downfield.table.pages.page import page
 from downfield.table.protocol.refusals import OtherRules
@@ -45,6 +48,7 @@ class ToWatch(msgspec.Struct, frozen=True):
     free: bool  # a seat awaits somebody
     over: bool
     result: str
+    spectators: int = 0  # how many watch just now
 
 
 @get("/api/matches")
@@ -73,7 +77,10 @@ async def found(archive: Archive, limit: int, tag: str) -> list[tuple[ToWatch, P
         if place.match.game in downfield.GAMES and place.standing is not None:
             with contextlib.suppress(OtherRules):
                 known.append((_to_watch(place, tag), place))
-    return known
+    counts = await audience.of(archive.house.store, [match.id for match, _ in known], now() - HERE)
+    return [
+        (msgspec.structs.replace(match, spectators=counts.get(match.id, 0)), place) for match, place in known
+    ]
 
 
 def _to_watch(place: Place, tag: str) -> ToWatch:

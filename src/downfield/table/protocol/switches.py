@@ -10,6 +10,8 @@ class Switches(msgspec.Struct, frozen=True):
     lobby: bool = True  # open challenges, quick pairing, who is here
     days: bool = True  # matches with days for each decision, and the feed of one's turns
     push: bool = True  # word to a browser that is closed
+    featured: bool = True  # the match of the hour on the home page
+    awards: bool = True  # marks for what somebody has managed for the first time
     profiles: bool = True  # a page for each account
 
 

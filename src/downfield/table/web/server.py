@@ -45,7 +45,7 @@ from downfield.table.pages import (
     watch,
 )
 from downfield.table.pages.archive import Archive
-from downfield.table.pages.meet import lobby, profile, push, turns
+from downfield.table.pages.meet import featured, lobby, profile, push, turns
 from downfield.table.people import accounts, neighbours, own_data, owners, passkeys
 from downfield.table.people.visitors import People
 from downfield.table.people.welcome import Welcome
@@ -140,6 +140,7 @@ KEEPERS = (keeper.keeper, keeper.do)
 COMPANY = (
     profile.profile,
     profile.page_of_player,
+    featured.featured,
     turns.own_turns,
     push.push_key,
     push.subscribe,

@@ -8,7 +8,7 @@ import msgspec
 
 from downfield.league.figures.ratings import Rating
 from downfield.store import shuns
-from downfield.store.meet import challenges, presence, ratings
+from downfield.store.meet import audience, challenges, presence, ratings
 from downfield.store.meet.challenges import KeptChallenge
 from downfield.table.live.clocks import now
 from downfield.table.protocol.refusals import ChallengeTaken, Nobody, OwnChallenge, SwitchedOff, TooMany
@@ -27,6 +27,7 @@ from downfield.table.protocol.wishes import (
 
 if TYPE_CHECKING:
     from downfield.table.live.house import House
+    from downfield.table.live.room import Room
 
 HERE = 90_000  # ms for which somebody is here who has looked in; hidden pages look in once a minute
 FORGOTTEN = 600_000  # ms after which nobody remembers
@@ -153,10 +154,21 @@ class Lobby:
             raise ChallengeTaken
 
     async def look(self) -> None:
-        """Whoever plays is here; whoever has left waits for nobody any more."""
-        if not self.house.switches.lobby or time.monotonic() - self._looked < OFTEN:
+        """Count who watches; whoever plays is here; whoever has left waits for nobody any more."""
+        if time.monotonic() - self._looked < OFTEN:
             return
         self._looked = time.monotonic()
+        await self._count()
+        if self.house.switches.lobby:
+            await self._sweep()
+
+    async def _count(self) -> None:
+        """How many watch each match of which this server has the room."""
+        watched = {room.sitting.kept.id: spectators(room) for room in self.house.rooms()}
+        await audience.count(self.house.store, watched, now())
+        await audience.forget(self.house.store, now() - FORGOTTEN)
+
+    async def _sweep(self) -> None:
         store, playing = self.house.store, dict[str, str]()
         for room in self.house.rooms():
             held = [room.sitting.seats[seat] for seat in room.here]
@@ -166,6 +178,11 @@ class Lobby:
             if not is_open(challenge):
                 await challenges.withdraw(store, challenge.match_id)
         await presence.forget(store, now() - FORGOTTEN)
+
+
+def spectators(room: "Room") -> int:
+    """How many watch who have no seat."""
+    return sum(not guest.seats for guest in room.guests)
 
 
 def stays(challenge: KeptChallenge) -> bool:

@@ -8,6 +8,8 @@ import msgspec
 
 import downfield
 from downfield.kernel.needs import NOBODY
+from downfield.league.figures.ratings import PROGRAM
+from downfield.store.kept import COACH, COUNTED
 from downfield.store.places import Place
 from downfield.table.protocol.refusals import OtherRules
 from downfield.table.protocol.requests import text_of
@@ -29,6 +31,9 @@ class Played(msgspec.Struct, frozen=True):
     result: str  # WON, DRAWN or LOST
     points: tuple[int, int]  # his own, and the other's
     day: str
+    against: str = ""  # a program, as `coach:LEVEL`
+    rated: bool = False
+    days: int = 0  # for each decision
 
 
 class Balance(msgspec.Struct, frozen=True):
@@ -103,4 +108,7 @@ def _played(place: Place, person: str, tag: str) -> Played | None:
     result = DRAWN if winner < 0 else WON if winner == side else LOST
     day = datetime.fromtimestamp(place.at / 1000, UTC).date().isoformat()
     points = (stands.points[side], stands.points[1 - side])
-    return Played(kept.id, kept.game, game.name, stand.sides[1 - side], result, points, day)
+    held = next(seat for seat in place.seats if stand.seats[seat.seat].side != side)
+    against = f"{PROGRAM}{held.name}" if held.kind == COACH else ""
+    known = (kept.id, kept.game, game.name, stand.sides[1 - side], result, points, day)
+    return Played(*known, against, kept.rated == COUNTED, kept.days)

@@ -12,7 +12,8 @@ from downfield.store import people as kept
 from downfield.store.people import KeptPerson
 from downfield.store.places import places
 from downfield.table.live.house import House
-from downfield.table.pages.meet.played import Balance, Record, played
+from downfield.table.pages.meet.awards import Award, awards
+from downfield.table.pages.meet.played import Balance, Played, Record, played
 from downfield.table.pages.meet.ratings import Rated, rated_in
 from downfield.table.pages.page import page
 from downfield.table.people.visitors import person_of
@@ -68,14 +69,16 @@ async def page_of_player(name: FromPath[str], request: Asked, house: NamedDepend
     """The page of an account; whoever it belongs to sees matches there that nobody else finds."""
     person = await known(house, name)
     is_mine = person_of(request) == person.id
+    record = await record_of(house, person.id, language(request), in_public=not is_mine)
     return page(
         request,
         "people/player.html",
         player=person,
         is_mine=is_mine,
         rated=await rated_in(house.store, person.id) if house.switches.ratings else [],
-        record=await record_of(house, person.id, language(request), in_public=not is_mine),
+        record=record,
         shown=SHOWN,
+        awards=_awards(record.matches, is_mine) if house.switches.awards else [],
     )
 
 
@@ -87,6 +90,11 @@ async def profile(name: FromPath[str], request: Asked, house: NamedDependency[Ho
     record = await record_of(house, person.id, language(request))
     told = [_told(one) for one in rated]
     return Profile(person.name, person.created[:10], told, record.games, record.opponents, record.form)
+
+
+def _awards(matches: list[Played], is_mine: bool) -> list[Award]:
+    """The marks somebody has won; to the owner also those that are still to be won."""
+    return [award for award in awards(matches) if award.match or is_mine]
 
 
 def _told(rated: Rated) -> RatedIn:

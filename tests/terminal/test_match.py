@@ -619,3 +619,22 @@ async def test_a_program_that_fails_is_named_with_its_reason(
 def test_a_pipe_is_no_table(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(downfield.DownfieldError, match="needs a terminal"):
         downfield.terminal.play(downfield.game("first-downs"))
+
+
+async def test_a_good_coach_says_what_he_would_do(late: Begin) -> None:
+    table = late("first-downs", "down=4 yards=20/3/27 momentum=2-0", "home", "rookie")
+    app = app_of(table)
+    async with app.run_test(size=(140, 40)) as pilot:
+        await sit_down(pilot, app)
+        await press(pilot, "a")
+        await until(pilot, lambda: "Advice: " in screen(app))
+        assert table.match.moves == []
+
+
+async def test_against_people_nobody_is_advised(late: Begin) -> None:
+    table = late("first-downs", "down=4 yards=20/3/27 momentum=2-0", "home", "away")
+    app = app_of(table)
+    async with app.run_test(size=(140, 40)) as pilot:
+        await sit_down(pilot, app)
+        await press(pilot, "a")
+        assert "Advice: " not in screen(app)

@@ -3,14 +3,18 @@
 from typing import ClassVar
 
 from rich.text import Text as Rich
+from textual import work
 from textual.binding import Binding, BindingType
 
+from downfield.coaches.hints import Hint, hints
 from downfield.kernel.errors import DownfieldError
 from downfield.kernel.needs import NOBODY
+from downfield.terminal.boards import labels_of
 from downfield.terminal.course import PACES, Course
 from downfield.terminal.sheets import leave_sheet, report_sheet
 from downfield.terminal.style import styles
 from downfield.terminal.widgets import Choices, Typed
+from downfield.text.oracle import reason
 from downfield.text.retell import ending
 from downfield.text.sheet import sheet
 
@@ -28,6 +32,7 @@ class MatchScreen(Course):
         Binding("s", "save", show=False),
         Binding("v", "speed", show=False),
         Binding("r", "report", show=False),
+        Binding("a", "advice", show=False),
         Binding("q,escape", "leave", show=False),
         Binding("pageup", "read(-6)", show=False, priority=True),
         Binding("pagedown", "read(6)", show=False, priority=True),
@@ -141,6 +146,34 @@ class MatchScreen(Course):
         """What both sides have done so far."""
         told = sheet(self.match, self.side_names, self.text)
         self.app.push_screen(report_sheet(told, self.text, self.dark))
+
+    def action_advice(self) -> None:
+        """What would you do? Whoever plays against people gets no help."""
+        seat = self.asked
+        if seat is not None and not self.seating.is_shared():
+            self.advise(seat, self.turn)
+
+    @work(thread=True, group="advice", exclusive=True)
+    def advise(self, seat: int, turn: int) -> None:
+        """Ask a good coach away from the screen."""
+        match = self.match
+        found = hints(match.game, match.options_agreed, match.seen_by(seat), seat)
+        self.app.call_from_thread(self.advised, seat, found, turn)
+
+    def advised(self, seat: int, found: list[Hint], turn: int) -> None:
+        """Say what he would do, if it is still asked."""
+        if turn != self.turn or self.asked != seat:
+            return
+        look = self.seating.look(seat)
+        known, view = labels_of(look, self.text.say), look.view
+        tokens = {value: token for token, value in look.answers.items()}
+        said = []
+        for hint in found:
+            token = tokens[hint.option]
+            words = self.text.answer(view.question, token, view.scene, known.get(token, ""))
+            why = reason(hint.value, hint.share, self.text)
+            said.append(f"{words} ({why})" if why else words)
+        self.tell(f"{self.text.say('hint')}: {' · '.join(said)}")
 
     def action_leave(self) -> None:
         """Leave, after a question while the match is not over."""

@@ -15,6 +15,8 @@ from downfield.text import Text
 from downfield.text.answers import answers_in
 from downfield.text.retell import seat_names, side_names
 
+ALWAYS = 0.995  # of a mix: then there is nothing to mix
+
 
 class Weighed(msgspec.Struct, frozen=True):
     """An option: what it is worth to whoever takes it, and how often best play does."""
@@ -79,6 +81,15 @@ def percent_of(text: Text, share: float) -> str:
     """A chance as people of a language write it."""
     say: Say = text.say
     return say("oracle-percent", share=round(100 * share, 1))
+
+
+def reason(value: float | None, share: float, text: Text) -> str:
+    """Why an option is good: its chance to win, and how often best play takes it; "" where nobody knows."""
+    if value is None:
+        return ""
+    if share > ALWAYS:
+        return text.say("hint-wins", wins=percent_of(text, value))
+    return text.say("hint-mixed", wins=percent_of(text, value), share=percent_of(text, share))
 
 
 def _decision(

@@ -7,7 +7,7 @@ from typing import Any
 from downfield.kernel.errors import DownfieldError
 from downfield.table.live.turns import Patron
 from downfield.table.protocol import tally
-from downfield.table.protocol.messages import LinedUp, Refusal, Ways
+from downfield.table.protocol.messages import Advised, LinedUp, Refusal, Ways
 from downfield.text import Text
 
 
@@ -36,7 +36,7 @@ class Guest:
         self.patches = patches  # whether this guest understands what has changed
         self.saw: Any = None  # the match as this guest was shown it last, from which patches go on
         self.stale = True
-        self.asides: deque[Refusal | Ways | LinedUp] = deque(
+        self.asides: deque[Refusal | Ways | LinedUp | Advised] = deque(
             maxlen=100
         )  # whoever does not listen misses some
         self.bell = asyncio.Event()
@@ -56,7 +56,7 @@ class Guest:
         tally.refused(error.code)
         self.tell(Refusal(seq, error.code, self.text.error(error), error.rule))
 
-    def tell(self, aside: Refusal | Ways | LinedUp) -> None:
+    def tell(self, aside: Refusal | Ways | LinedUp | Advised) -> None:
         """Tell this guest alone something."""
         self.asides.append(aside)
         self.bell.set()

@@ -10,6 +10,7 @@ import msgspec
 
 import downfield
 from downfield.coaches import LOT, Coach, Planner, coach, fallbacks, level
+from downfield.coaches.hints import Hint, hints
 from downfield.kernel.chance import Rng
 from downfield.kernel.coach import Thinker
 from downfield.kernel.options import Value
@@ -22,11 +23,13 @@ from downfield.table.live.turns import Patron
 from downfield.table.live.workers import Crashed, Failed
 from downfield.table.protocol import tally
 from downfield.table.protocol.logs import warn
+from downfield.table.protocol.wishes import game_of
 
 BUDGET = (
     60.0  # seconds for a decision, from when it is thought about; solving a model before it does not count
 )
 STUDY = 900.0  # seconds for a decision with a model to be solved
+ADVICE = 15.0  # seconds in which somebody who asks is told
 SOON = 5.0  # seconds after which whoever still thinks gives the place up and thinks on beside
 SOON_SOLVED = 120.0  # the same where models are solved
 LESSONS = Patron("", "lessons")
@@ -60,6 +63,12 @@ class Lesson(msgspec.Struct, frozen=True):
     """The playbook of a game, to be learned before anybody waits for it."""
 
     game: str
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What somebody wants to know of a good coach about his own decision."""
+
+    puzzle: Puzzle
 
 
 class Bench:
@@ -125,6 +134,15 @@ class Bench:
         x, notes = told
         return int(x), str(notes)
 
+    async def advise(self, sitting: Sitting, seat: int, patron: Patron) -> list[Hint]:
+        """What a good coach would do for a seat that a person holds; NoAnswer where he needs too long."""
+        try:
+            told = await self.hall.ask(patron, Question(puzzle(sitting, seat)), ADVICE)
+        except (Crashed, Failed, TimeoutError, Unsolved) as e:
+            warn("advice failed", e, match=sitting.kept.id, seat=seat)
+            raise NoAnswer from None
+        return list(told)
+
     def warm_up(self) -> None:
         """Let playbooks be learned, which are then kept, before anybody waits for them; people come first."""
         for slug in downfield.GAMES:
@@ -166,8 +184,10 @@ def puzzle(sitting: Sitting, seat: int) -> Puzzle:
     )
 
 
-def decide(asked: Puzzle | Lesson) -> tuple[int, str]:
-    """Answer a puzzle; with it go the notes of a program that plans ahead. Or learn a playbook."""
+def decide(asked: Puzzle | Lesson | Question) -> tuple[int, str] | list[Hint]:
+    """Answer a puzzle; with it go the notes of a program that plans ahead. Or learn a playbook, or advise somebody."""
+    if isinstance(asked, Question):
+        return _advised(asked.puzzle)
     if isinstance(asked, Lesson):
         game = downfield.game(asked.game)
         _place(asked.game, STAND_IN, msgspec.json.encode(game.options()))
@@ -179,6 +199,13 @@ def decide(asked: Puzzle | Lesson) -> tuple[int, str]:
     except Exception:
         _place.cache_clear()  # whoever fails is woken afresh
         raise
+
+
+def _advised(asked: Puzzle) -> list[Hint]:
+    _, state = _place(asked.game, LOT, msgspec.json.encode(asked.options))
+    state = state.clone()
+    state.load(asked.moment)
+    return hints(game_of(asked.game), asked.options, state, asked.seat)
 
 
 def _decided(asked: Puzzle) -> tuple[int, str]:

@@ -193,6 +193,7 @@ class Update(msgspec.Struct, frozen=True, tag="update"):
         str, Hand
     ] = {}  # where both sides share a screen: what each seat sees once the others look away
     lesson: Coached | None = None  # what the coach says, in a guided match
+    can_hint: bool = False  # somebody may be asked what he would do
 
 
 class ChatLine(msgspec.Struct, frozen=True):
@@ -256,6 +257,22 @@ class LinedUp(msgspec.Struct, frozen=True, tag="lined-up"):
     trouble: str = ""
     rule: str = ""
     note: str = ""
+
+
+class Hinted(msgspec.Struct, frozen=True):
+    """An option that a good coach would take, in notation and in words; his reasons, where he knows them."""
+
+    token: str
+    words: str
+    why: str = ""
+
+
+class Advised(msgspec.Struct, frozen=True, tag="advised"):
+    """What a good coach would do, the best first."""
+
+    seq: int
+    seat: int
+    hints: list[Hinted]
 
 
 class Hello(msgspec.Struct, frozen=True, tag="hello"):
@@ -353,6 +370,13 @@ class Reach(msgspec.Struct, frozen=True, tag="reach"):
     places: Placed | None = None  # in a line-up that stands so
 
 
+class Advise(msgspec.Struct, frozen=True, tag="advise"):
+    """From the browser: what would a good coach do for this seat? Nothing is changed."""
+
+    seq: int
+    seat: int
+
+
 class LineUp(msgspec.Struct, frozen=True, tag="line-up"):
     """From the browser: a line-up to be made on the board. Nothing is changed.
 
@@ -367,4 +391,4 @@ class LineUp(msgspec.Struct, frozen=True, tag="line-up"):
 
 
 Act = Answer | TakeBack | Resign | AskBack | GoBack | Stay | Rematch | Nonce | Skip
-Sent = Act | Chat | Why | Reach | LineUp
+Sent = Act | Chat | Why | Reach | LineUp | Advise

@@ -240,6 +240,22 @@ class NoBackRated(Refused):
     usual = "Nothing is taken back in a rated match."
 
 
+class HintsOff(Refused):
+    """Advice in a match against people."""
+
+    code = "hints-off"
+    status = 409
+    usual = "Against people nobody is helped."
+
+
+class NoHint(Refused):
+    """A coach who needs too long to say what he would do."""
+
+    code = "no-hint"
+    status = 409
+    usual = "Your coach has no advice ready. Ask him again in a moment."
+
+
 class NoHelpRated(Refused):
     """Advice about a rated match that is being played."""
 

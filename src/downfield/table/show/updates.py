@@ -22,6 +22,7 @@ from downfield.table.live.sitting import Sitting
 from downfield.table.protocol.messages import Ask, Choice, Hand, LogLine, Sitter, Stand, Update, Ways
 from downfield.table.show import beside
 from downfield.table.show.beats import Told, beats
+from downfield.table.show.hints import can_hint
 from downfield.table.show.lessons import coached
 from downfield.table.show.patches import Shown
 from downfield.text import Text
@@ -137,6 +138,7 @@ class Showing:
             hands=self.hands() if self.covered else {},
             clocks=beside.clock_faces(sitting),
             lesson=coached(sitting, self.seats, self.text),
+            can_hint=can_hint(sitting, self.seats),
         )
         return Shown(update)
 

@@ -17,6 +17,7 @@ from downfield.kernel.errors import DownfieldError
 from downfield.table.live.guest import Guest
 from downfield.table.live.house import House, seats_of
 from downfield.table.live.room import Room
+from downfield.table.live.thinking import NoAnswer
 from downfield.table.live.turns import Patron, patron
 from downfield.table.people.banned import admit, check_ban
 from downfield.table.people.bearer import is_watch_key
@@ -25,9 +26,20 @@ from downfield.table.people.visitors import visit_of
 from downfield.table.protocol import tally
 from downfield.table.protocol.allowance import metered
 from downfield.table.protocol.limits import Pace
-from downfield.table.protocol.messages import Hello, LineUp, Nonce, Reach, Refusal, Sent, Ways
+from downfield.table.protocol.messages import (
+    Advise,
+    Advised,
+    Hello,
+    LineUp,
+    Nonce,
+    Reach,
+    Refusal,
+    Sent,
+    Ways,
+)
 from downfield.table.protocol.refusals import (
     Elsewhere,
+    NoHint,
     NotKept,
     NotSignedIn,
     NotYourSeat,
@@ -39,6 +51,7 @@ from downfield.table.protocol.refusals import (
     WrongKey,
 )
 from downfield.table.protocol.requests import address_of, is_from_elsewhere, language, spoken, text_of
+from downfield.table.show.hints import advised, check
 from downfield.table.show.line_ups import lined_up, moved
 from downfield.table.show.updates import reach, show
 from downfield.text import Text
@@ -234,15 +247,29 @@ async def _take(house: House, room: Room, guest: Guest, sent: Sent) -> None:
     """What a guest sends is done in the room; where a figure can go or might stand is only shown. Nonces come once."""
     if not isinstance(sent, Nonce):
         house.allowance.check(*patron())
-    if not isinstance(sent, Reach | LineUp):
+    if not isinstance(sent, Reach | LineUp | Advise):
         await room.take(guest, sent)
     elif sent.seat not in guest.seats:
         raise NotYourSeat
+    elif isinstance(sent, Advise):
+        guest.tell(await _advised(house, room, sent, guest.text))
     elif isinstance(sent, LineUp):
         sitting = room.sitting.clone()
         guest.tell(await house.desk.do(lambda: lined_up(sitting, sent, guest.text)))
     else:
         guest.tell(await _ways(house, room, sent, guest.text))
+
+
+async def _advised(house: House, room: Room, sent: Advise, text: Text) -> Advised:
+    """What a good coach would do; nobody waits for him for long."""
+    sitting = room.sitting
+    sitting.check_time(sent.seq)
+    check(sitting, sent.seat)
+    try:
+        found = await house.bench.advise(sitting, sent.seat, patron())
+    except NoAnswer:
+        raise NoHint from None
+    return advised(sitting, sent.seat, found, text)
 
 
 async def _ways(house: House, room: Room, sent: Reach, text: Text) -> Ways:

@@ -4,8 +4,9 @@ const ROUND = 6; // pixels between an element and the ring round it
 const LOOK = 200; // milliseconds: a board may be moved, turned or zoomed under the rings
 
 export class Coach {
-  constructor(place, field, { onShow, onSkip, canShow }) {
-    Object.assign(this, { place, field, onShow, canShow, told: null, page: 0, rings: [] });
+  constructor(place, field, { onShow, onSkip, onFar, canShow }) {
+    Object.assign(this, { place, field, onShow, onFar, canShow, told: null, page: 0, rings: [] });
+    this.board = field.querySelector("#board");
     if (!place) return; // no lesson here
     this.part("next").addEventListener("click", () => this.turn());
     this.part("show").addEventListener("click", () => onShow(this.told.answer, this.pointed()));
@@ -68,12 +69,19 @@ export class Coach {
     this.lay();
   }
 
+  isFar({ left, right, top, bottom }) {
+    const seen = this.board.getBoundingClientRect();
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    return x < seen.left || x > seen.right || y < seen.top || y > seen.bottom;
+  }
+
   lay() {
     const origin = this.field.getBoundingClientRect();
     for (const ring of this.rings) {
       const box = document.getElementById(ring.id.slice(3))?.getBoundingClientRect();
       ring.hidden = !box || !box.width;
       if (ring.hidden) continue;
+      if (this.isFar(box) && !ring.dataset.far) { ring.dataset.far = "seen"; this.onFar(); } // the board has come nearer
       const style = { left: box.left - origin.left - ROUND, top: box.top - origin.top - ROUND, width: box.width + 2 * ROUND, height: box.height + 2 * ROUND };
       for (const [name, length] of Object.entries(style)) ring.style[name] = `${Math.round(length)}px`;
     }

@@ -12,6 +12,7 @@ import { Company, Cover } from "./cover.js";
 import * as kept from "../kept.js";
 import { Ending } from "./ending.js";
 import { Guard } from "./guard.js";
+import { Hints } from "../learn/hints.js";
 import { Formations } from "./formations.js";
 import { Layers } from "../board/layers.js";
 import { LineUp } from "../board/lineup.js";
@@ -93,9 +94,11 @@ const coach = new Coach(at("coach"), document.querySelector(".field"), {
     const found = shownBy(token);
     if (found) { light([found]); options.focus(found); } else if (ending.choice?.token === token) ending.button.focus(); else reach.take(meant.find((id) => movable().includes(id)));
   },
+  onFar: () => zoomers.press("0"),
   onSkip: () => link.send({ type: "skip", seq: now.seq, seat: mySeats()[0].seat }),
 });
 const shownBy = (token) => options.choices.find((choice) => choice.token === token);
+const hints = new Hints(at("hints"), { find: shownBy, onLight: light, onAsk: () => seat !== null && link.send({ type: "advise", seq: now.seq, seat }) });
 const links = new Links(match, say);
 const proof = new Proof(at("proof"), () => link);
 const clocks = new Clocks(at("called"), say);
@@ -116,6 +119,7 @@ const link = new Link(`/api/matches/${encodeURIComponent(match)}/live`, kept.key
 function receive(message) {
   if (message.type === "chat") return chat.add(message.lines, !now);
   if (message.type === "ways") return message.seq === now?.seq && reach.show(message);
+  if (message.type === "advised") return message.seq === now?.seq && hints.hear(message);
   if (message.type === "lined-up") return message.seq === now?.seq && message.seat === seat && layLineUp(message);
   if (message.type === "update") {
     clocks.set(message);
@@ -125,6 +129,7 @@ function receive(message) {
   settle();
   proof.retry();
   reach.land();
+  hints.rest();
   if (message.code === "late" || coach.hear(message)) return;
   if (now) log.tell(message);
   else at("words").textContent = message.words;
@@ -226,6 +231,7 @@ function show(update) {
   trails.see({ mine: changed && Boolean(Object.keys(before?.ask.mine || {}).length), turned: update.log.some((line) => line.head), anew: Boolean(update.still) });
   showActs();
   coach.show(update);
+  hints.show(update);
   zoomers.show();
   layers.show();
   call();

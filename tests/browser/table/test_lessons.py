@@ -55,9 +55,6 @@ def _do(page: Page, hand: str) -> None:
     else:
         meant = page.evaluate(MEANT)
         page.wait_for_function("(id) => document.getElementById(id)?.classList.contains('target')", arg=meant)
-        whole = page.locator("[data-zoom=whole]")
-        if whole.is_visible():  # the board has come nearer, and not all of it is in sight
-            _press(page, whole, hand)
         _press(page, page.locator(f"[id='{meant}']"), hand)
     early = page.locator("#end-early [data-yes]")
     if early.is_visible():

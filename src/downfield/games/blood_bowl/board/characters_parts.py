@@ -59,7 +59,8 @@ def _tables(pack: Parts, say: Say) -> list[Line]:
         f"{say(f'range-{name}')} {plus:+d}"
         for name, plus in zip(RANGES, tables.passing.modifiers, strict=True)
     ]
-    lines: list[Line] = [[(say("screen-tables"), "title")], [(f"  {' · '.join(found)}", "text")]]
+    lines: list[Line] = [[(say("screen-tables"), "title")]]
+    lines += [[(f"  {' · '.join(found[at : at + 2])}", "text")] for at in range(0, len(found), 2)]
     for printed, kind, first in (
         (tables.weather, "weather", 2),
         (tables.kickoff, "kickoff", 2),

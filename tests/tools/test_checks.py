@@ -12,6 +12,7 @@ import pytest
 ROOT = pathlib.Path(__file__).parent.parent.parent
 RUN = [
     "Tests",
+    "Other engines",
     "Tests at night",
     "Compiled build",
     "Coverage",
@@ -64,7 +65,7 @@ def _told(capsys: pytest.CaptureFixture[str]) -> list[str]:
     return capsys.readouterr().out.rpartition("\n\n")[2].splitlines()
 
 
-def test_all_is_day_night_compiled_build_and_coverage_each_with_its_time(
+def test_all_is_day_other_engines_night_compiled_build_and_coverage_each_with_its_time(
     run: Run, checks: ModuleType, capsys: pytest.CaptureFixture[str]
 ) -> None:
     code, lines = run("--all")
@@ -88,7 +89,7 @@ def test_what_fails_is_named_and_the_rest_is_run_all_the_same(
     run: Run, checks: ModuleType, capsys: pytest.CaptureFixture[str], name: str
 ) -> None:
     marks = {**checks.STATIC, "Tests": ["not nightly", "pytest"], "Tests at night": ["nightly"]}
-    marks |= {"Compiled build": ["tools/compiled"], "Coverage": ["erase"]}
+    marks |= {"Other engines": ["pip"], "Compiled build": ["tools/compiled"], "Coverage": ["erase"]}
     only_day = {"tools/compiled", "run"}  # whose lines name the tests of the day as well
 
     def fails(line: list[str]) -> bool:

@@ -1,6 +1,5 @@
 """A whole match as both sides play it best: how it goes, and what of the box it uses."""
 
-import itertools
 from typing import Final
 
 import numpy as np
@@ -35,7 +34,7 @@ class Study:
         begin = np.zeros((self.truth.downs.deepest + 1, len(self.chart.purse)))
         begin[-1, 0] = 1.0
         begun: Begun = {(0, 0): begin}
-        for number in itertools.count():
+        for number in range(2 * (self.truth.drives + self.truth.rounds)):  # as far as the solution goes
             if number == 2 * self.truth.drives:
                 self.overtime = _sum(begun)
             if _sum(begun) < FEW or self._rounds(number) < 0:

@@ -57,6 +57,16 @@ def chromium() -> str:
     return found
 
 
+def compiler() -> str:
+    """The compiler of C++, which stands in for a graphics card's own."""
+    found = shutil.which("g++")
+    if found is None:
+        raise Missing(
+            "The tests of solving on a graphics card need a C++ compiler: on Debian `sudo apt install g++`."
+        )
+    return found
+
+
 def postgres_programs() -> pathlib.Path:
     """The folder with PostgreSQL's own programs."""
     folders = sorted(itertools.chain.from_iterable(map(glob.glob, SERVERS)), key=_version, reverse=True)

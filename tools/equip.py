@@ -1,4 +1,4 @@
-"""Gets what the tests need beside Python, where it is missing and Debian has it: a browser, PostgreSQL."""
+"""Gets what the tests need beside Python, where it is missing and Debian has it: browser, PostgreSQL, compiler."""
 
 import os
 import shutil
@@ -14,6 +14,7 @@ NEEDS: dict[str, Callable[[], object]] = {  # in this order: what the first brin
     "chromium-headless-shell": equipment.chromium,
     "chromium": equipment.chromium,
     "postgresql": equipment.postgres_programs,
+    "g++": equipment.compiler,
 }
 APT = ["env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-q", "-y", "-o", "DPkg::Lock::Timeout=300"]
 

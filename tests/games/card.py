@@ -8,6 +8,8 @@ from typing import Any
 
 import numpy as np
 
+from tests.equipment import compiler
+
 FRONT = """#include <cmath>
 #include <cstring>
 #define __device__ static
@@ -46,7 +48,7 @@ class Card:
         """The compiled text."""
         text, made = self.folder / "text.cpp", self.folder / "text.so"
         text.write_text(FRONT + code, encoding="utf-8")
-        subprocess.run(["g++", *options, "-O2", "-shared", "-fPIC", "-w", text, "-o", made], check=True)
+        subprocess.run([compiler(), *options, "-O2", "-shared", "-fPIC", "-w", text, "-o", made], check=True)
         library = ctypes.CDLL(str(made))
         return SimpleNamespace(get_function=lambda name: Kernel(library, name))
 

@@ -2,7 +2,6 @@
 
 import pathlib
 import random
-import shutil
 from types import ModuleType
 from typing import cast
 
@@ -231,7 +230,6 @@ def test_a_sweep_makes_of_a_play_what_the_rules_make_of_it(truth: Truth, line: s
 
 
 @pytest.mark.nightly
-@pytest.mark.skipif(shutil.which("g++") is None, reason="nobody compiles the text for the card")
 def test_a_graphics_card_finds_the_same_as_the_processor(truth: Truth, tmp_path: pathlib.Path) -> None:
     made, layer = Made(Span(8)), Layer(OVERTIME, 0, 11, 1, 1)
     found = []

@@ -1,7 +1,6 @@
 """The solved match: what it is worth, that nobody does better, who knows it, and who plays by it."""
 
 import pathlib
-import shutil
 from collections.abc import Iterator
 from types import ModuleType
 from typing import cast
@@ -79,7 +78,6 @@ def test_the_sweep_finds_the_same_as_the_arrays(solved: solving.Desk) -> None:
         assert np.abs(one.conversion - other.conversion).max() < 1e-12
 
 
-@pytest.mark.skipif(shutil.which("g++") is None, reason="nobody compiles the text for the card")
 def test_a_graphics_card_finds_the_same_as_the_arrays(solved: solving.Desk, tmp_path: pathlib.Path) -> None:
     truth = cast(Truth, solved.solver)
     ends = truth.ends(truth.layers["drive-2+0"], lambda name: truth.stored(name, solved.shelf))

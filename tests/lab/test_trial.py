@@ -55,9 +55,9 @@ def test_what_a_coach_gives_away_is_counted_but_not_of_one_who_never_errs() -> N
 
 def test_a_game_without_perfect_play_and_a_position_that_is_none_are_refused() -> None:
     with pytest.raises(UnknownName, match="perfect"):
-        trial.Pair(Job("blood-bowl", 1, "perfect", "steady"))
+        trial.trial(Job("blood-bowl", 1, "perfect", "steady"), 2, jobs=2)
     with pytest.raises(UnknownName, match="nonsense"):
-        trial.Pair(Job("first-downs", 1, "perfect", "steady"), "nonsense=1")
+        trial.trial(Job("first-downs", 1, "perfect", "steady"), 2, "nonsense=1", jobs=2)
 
 
 @pytest.mark.nightly

@@ -11,6 +11,8 @@ from collections.abc import Callable, Iterable
 
 import msgspec
 
+import downfield
+from downfield.coaches import check_level
 from downfield.kernel import position
 from downfield.kernel.coach import Coach
 from downfield.kernel.needs import NOBODY
@@ -143,8 +145,17 @@ def _chunk(span: tuple[int, int]) -> Trial:
     return _pair.tally(*span)
 
 
+def check(job: Job, at: str) -> None:
+    """Refuse a coach that a game lacks, and a position that is none, before any process is begun."""
+    game = downfield.game(job.game, pack=job.pack)
+    for name in (job.home, job.away):
+        check_level(name, game.spec)
+    game.at(at, options=job.options)
+
+
 def trial(job: Job, matches: int, at: str = "", jobs: int = 1, watch: Watch | None = None) -> Trial:
     """Play about so many matches from a position, or from the beginning, in so many processes."""
+    check(job, at)
     pairs = -(-matches // _sides(job))
     spans = [(first, min(first + CHUNK, pairs)) for first in range(0, pairs, CHUNK)]
     if jobs <= 1:

@@ -76,7 +76,7 @@ def test_a_seat_without_a_person_is_not_everybodys(table: Table) -> None:
 
 @pytest.mark.parametrize("forge", [
     lambda cookie: cookie[:-1] + ("A" if cookie[-1] != "A" else "B"),
-    lambda cookie: "x" + cookie[1:],
+    lambda cookie: ("A" if cookie[0] != "A" else "B") + cookie[1:],
     lambda cookie: cookie.replace(".", "..", 1),
     lambda cookie: cookie + "." + cookie,
     lambda _: "", lambda _: "....", lambda _: "x" * 5000, lambda _: "é.ü.ß", lambda _: '"; Path=/',

@@ -6,7 +6,7 @@ from typing import Final
 
 from downfield.games.blood_bowl.coach.sight import Sight
 
-RETURN: Final = (
+RETURN: Final[tuple[float, ...]] = (
     0.0,
     0.05,
     0.1,
@@ -16,7 +16,7 @@ RETURN: Final = (
     0.25,
     0.27,
     0.29,
-)  # what receiving a kick is worth, by turns left (counted)
+)  # what receiving a kick is worth, by turns left (counted). A tuple of floats alone is lost by the compiler
 DOWN: Final = 0.03  # an opponent on the ground for a turn
 PACE: Final = 0.5  # of his movement a carrier gets on in a turn, on average
 PLAYER: Final = 0.12  # a player of ordinary worth who is out of the drive

@@ -8,10 +8,11 @@
         assert server.verified(player.match_id).over
 
 `server` is one process for all tests of a worker, `browser` one chromium; nothing moves unless `motion=True`, and no
-button waits for a second look unless `careful=True`, as it does for everybody who has not wished otherwise. A test
-fails when a page of it logs an error, breaks its content policy, or is refused something; what belongs to the test is
-named with `visitor.watch.expect(pattern)`. What came by the live line is in `visitor.watch.frames[page]`. Wait for a
-condition with a function, `page.wait_for_function("() => ...")`: our content policy lets no expression be evaluated.
+button waits for a second look unless `careful=True`, as it does for everybody who has not wished otherwise; nor is what
+is on the board explained. A test fails when a page of it logs an error, breaks its content policy, or is refused
+something; what belongs to the test is named with `visitor.watch.expect(pattern)`. What came by the live line is in
+`visitor.watch.frames[page]`. Wait for a condition with a function, `page.wait_for_function("() => ...")`: our content
+policy lets no expression be evaluated.
 """
 
 import contextlib
@@ -42,7 +43,8 @@ ARGUMENTS = [
 ]
 # What a browser knows of an earlier visit.
 REMEMBER = """try {
-  for (const [name, value] of Object.entries({ pace: "%s", theme: "%s", "wish-wait": "%s", "wish-two-steps": "%s" })) {
+  const wishes = { pace: "%s", theme: "%s", "wish-wait": "%s", "wish-two-steps": "%s", "wish-symbols": "off" };
+  for (const [name, value] of Object.entries(wishes)) {
     if (localStorage.getItem(`downfield.${name}`) === null) localStorage.setItem(`downfield.${name}`, value);
   }
 } catch { /* a page that is kept nowhere */ }"""

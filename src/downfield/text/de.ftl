@@ -736,6 +736,7 @@ table-end-ask-no-more = Nicht mehr fragen
 wish-wait = Neue Knöpfe warten einen Augenblick, bevor sie gedrückt werden können
 wish-ask-end = Fragen, bevor ein Zug endet, in dem noch jemand handeln könnte
 wish-two-steps = Riskantes in zwei Schritten: erst ansehen, dann tun
+wish-symbols = Erklären, was auf dem Spielplan ist, jedes einmal
 board-sound = Töne: Würfel, Punkte, dein Zug
 board-beamer = Nur der Spielplan, für einen Beamer
 zoom = Ausschnitt
@@ -1515,6 +1516,9 @@ menu-puzzles = Aufgaben
 
 hint = Rat
 hint-ask = Was würdest du tun?
+symbols = Auf dem Spielplan
+symbols-seen = Verstanden
+symbols-off = Nichts mehr erklären
 hint-wins = Gewinnt { $wins }
 hint-mixed = Gewinnt { $wins } · bestes Spiel nimmt es in { $share } der Fälle
 error-hints-off = Gegen Menschen bekommt niemand Hilfe.

@@ -736,6 +736,7 @@ table-end-ask-no-more = Do not ask again
 wish-wait = New buttons wait a moment before they can be pressed
 wish-ask-end = Ask before a turn ends in which players could still act
 wish-two-steps = Risky deeds in two steps: look, then do
+wish-symbols = Explain what is on the board, each thing once
 board-sound = Sounds: dice, scores, your turn
 board-beamer = Board only, for a projector
 zoom = Zoom
@@ -1514,6 +1515,9 @@ menu-puzzles = Puzzles
 
 hint = Advice
 hint-ask = What would you do?
+symbols = On the board
+symbols-seen = Got it
+symbols-off = Explain nothing more
 hint-wins = Wins { $wins }
 hint-mixed = Wins { $wins } · best play takes it { $share } of the time
 error-hints-off = Against people nobody is helped.

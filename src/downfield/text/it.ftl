@@ -736,6 +736,7 @@ table-end-ask-no-more = Non chiederlo più
 wish-wait = I pulsanti nuovi aspettano un attimo prima di poter essere premuti
 wish-ask-end = Chiedi prima di terminare un turno in cui qualcuno può ancora agire
 wish-two-steps = Azioni rischiose in due passi: prima guardare, poi fare
+wish-symbols = Spiega che cosa c’è sul campo, ogni cosa una volta
 board-sound = Suoni: dadi, punti, il tuo turno
 board-beamer = Solo il campo, per un proiettore
 zoom = Ingrandimento
@@ -1515,6 +1516,9 @@ menu-puzzles = Problemi
 
 hint = Consiglio
 hint-ask = Tu che cosa faresti?
+symbols = Sul campo
+symbols-seen = Capito
+symbols-off = Non spiegare più nulla
 hint-wins = Vince { $wins }
 hint-mixed = Vince { $wins } · il gioco migliore la sceglie { $share } delle volte
 error-hints-off = Contro persone non si ricevono aiuti.

@@ -82,6 +82,15 @@ def pointed_at(game: Game) -> str:
     return "" if face is None or face.players is None else face.players.marks
 
 
+def explained(game: Game, say: Say) -> list[dict[str, str]]:
+    """What a newcomer is told of a board: the name of each thing, the elements that are meant, and the words."""
+    face = face_of(game)
+    return [
+        {"name": name, "marks": marks, "words": say(f"symbol-{name}")}
+        for name, marks in (face.symbols if face else ())
+    ]
+
+
 def player(look: Look, say: Say, element: str) -> PlayerCard | None:
     """The player whose element of the board it is."""
     face = face_of(look.game)

@@ -8,6 +8,7 @@ from downfield.games.blood_bowl.board.crests import crests
 from downfield.games.blood_bowl.board.marks import marks
 from downfield.games.blood_bowl.board.portraits import portraits
 from downfield.games.blood_bowl.board.staging import STAGING, picked
+from downfield.games.blood_bowl.board.symbols import SYMBOLS
 from downfield.games.blood_bowl.lore import pages, player
 from downfield.games.blood_bowl.moves import walks
 from downfield.games.blood_bowl.moves.ending import ending
@@ -28,6 +29,7 @@ FACE = Face(
     opens=frozenset({"turn"}),
     news=NEWS,
     staging=STAGING,
+    symbols=SYMBOLS,
     odds=odds,
     die=picked,
     ending=ending,

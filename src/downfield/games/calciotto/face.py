@@ -5,6 +5,7 @@ from dataclasses import replace
 from downfield.games.calciotto.board import characters, drawing, ghosts, marks, player, portraits, words
 from downfield.games.calciotto.board.actions import bar
 from downfield.games.calciotto.board.staging import STAGING
+from downfield.games.calciotto.board.symbols import SYMBOLS
 from downfield.games.calciotto.moves import formations, walks
 from downfield.games.calciotto.moves.ending import ending
 from downfield.games.calciotto.moves.line_ups import LINE_UPS
@@ -22,6 +23,7 @@ FACE = Face(
     heading=characters.heading,
     news=NEWS,
     staging=STAGING,
+    symbols=SYMBOLS,
     odds=odds,
     ending=ending,
     walks=Walks(walks.sources, walks.walks, marks.marks, bar=bar),

@@ -2,6 +2,7 @@
 
 from downfield.games.first_and_roll.board import characters, drawing
 from downfield.games.first_and_roll.board.staging import STAGING
+from downfield.games.first_and_roll.board.symbols import SYMBOLS
 from downfield.games.first_and_roll.moves.standing import standing
 from downfield.games.first_and_roll.notation.news import NEWS
 from downfield.games.first_and_roll.notation.report import REPORT
@@ -24,6 +25,7 @@ FACE = Face(
     heading=characters.heading,
     news=NEWS,
     staging=STAGING,
+    symbols=SYMBOLS,
     odds=odds,
     report=REPORT,
     standing=standing,

@@ -2,6 +2,7 @@
 
 from downfield.games.first_downs.board import characters, drawing
 from downfield.games.first_downs.board.staging import STAGING
+from downfield.games.first_downs.board.symbols import SYMBOLS
 from downfield.games.first_downs.moves.standing import standing
 from downfield.games.first_downs.notation.news import NEWS
 from downfield.games.first_downs.notation.report import REPORT
@@ -16,6 +17,7 @@ FACE = Face(
     heading=characters.heading,
     news=NEWS,
     staging=STAGING,
+    symbols=SYMBOLS,
     odds=odds,
     report=REPORT,
     standing=standing,

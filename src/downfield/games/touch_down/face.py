@@ -5,6 +5,7 @@ from dataclasses import replace
 from downfield.games.touch_down.board import characters, drawing, ghosts, marks, player, portraits
 from downfield.games.touch_down.board.actions import bar
 from downfield.games.touch_down.board.staging import STAGING
+from downfield.games.touch_down.board.symbols import SYMBOLS
 from downfield.games.touch_down.moves import plans, walks
 from downfield.games.touch_down.moves.ending import ending
 from downfield.games.touch_down.moves.line_ups import LINE_UPS
@@ -21,6 +22,7 @@ FACE = Face(
     heading=characters.heading,
     news=NEWS,
     staging=STAGING,
+    symbols=SYMBOLS,
     odds=odds,
     ending=ending,
     walks=Walks(walks.sources, walks.walks, marks.marks, bar=bar, by=walks.by),

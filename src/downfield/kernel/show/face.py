@@ -14,6 +14,7 @@ from downfield.kernel.show.plan import Plan
 from downfield.kernel.show.player import PlayerCard
 from downfield.kernel.show.report import Report
 from downfield.kernel.show.svg import Picture, Say
+from downfield.kernel.show.symbol import Symbol
 from downfield.kernel.show.walk import Bar, Walk
 from downfield.kernel.spec import Game
 
@@ -150,7 +151,8 @@ class Face:
     stand the facts told with it whose keys are in `opens`. `ending` says which of the answers, if any, ends a turn or a
     phase: it stands apart from all others.
     `staging` shows a play beat by beat; `standing` is an answer that may stand for all questions like this one. `die`
-    draws an answer that picks a die, 32 units wide round its middle, and nothing for others.
+    draws an answer that picks a die, 32 units wide round its middle, and nothing for others. `symbols` are what a
+    newcomer is told of the board, each once.
     """
 
     box: Box
@@ -172,3 +174,4 @@ class Face:
     players: Players | None = None
     die: Callable[[str], str] | None = None
     opens: frozenset[str] = frozenset()
+    symbols: tuple[Symbol, ...] = ()

@@ -2,6 +2,7 @@
 
 from typing import Annotated
 
+import msgspec
 from litestar import MediaType, get
 from litestar.di import NamedDependency
 from litestar.params import FromPath, QueryParameter
@@ -16,7 +17,7 @@ from downfield.table.people.sight import let_in, look
 from downfield.table.protocol.requests import language, text_of
 from downfield.table.protocol.wishes import game_of
 from downfield.text import lore
-from downfield.text.picture import has_figures, pointed_at
+from downfield.text.picture import explained, has_figures, pointed_at
 
 Watch = Annotated[
     str, QueryParameter(description="What lets spectators in at a private match.", max_length=24)
@@ -34,13 +35,15 @@ async def match(
     async with house.visit(match_id) as room:
         kept = room.sitting.kept
     tag, spec = language(request), game_of(kept.game).spec
+    text = text_of(tag, spec)
     return page(
         request,
         "match.html",
         match={"id": kept.id, "watch": kept.watch, "lesson": kept.lesson, "rated": kept.rated},
         teacher=face(USUAL),
         game=shown(kept.game, tag),
-        text=text_of(tag, spec),
+        text=text,
+        symbols=msgspec.json.encode(explained(game_of(kept.game), text.say)).decode(),
         marks=",".join(filter(None, (pointed_at(game_of(kept.game)), lore.marks(game_of(kept.game))))),
         figures=has_figures(spec),
     )

@@ -172,6 +172,13 @@ why-other-dataset = In { $folder } liegt ein anderer Datensatz: Wähl einen ande
 why-folder-in-use = { $folder } ist nicht leer: Wähl einen anderen Ordner.
 why-game-or-records = Nenn ein Spiel oder gib Protokolle an, eins von beiden.
 why-option-form = --option { $pair }: Schreib es als NAME=WERT.
+why-cluster-no-ray = --on ray braucht Ray: pip install downfield[cluster].
+why-cluster-away = Kein Ray-Cluster unter { $address } ({ $reason }). Läuft er, und ist dieser Rechner einer seiner Knoten?
+why-cluster-unlike = Der Knoten { $node } hat ein anderes Downfield ({ $name } { $there }, hier { $here }): Installiere auf allen Knoten dasselbe.
+why-cluster-node = Der Knoten { $node } kann nicht mitmachen ({ $reason }).
+why-cluster-gone = Der Cluster ist weg ({ $reason }). Derselbe Befehl macht mit dem weiter, was aufgehoben ist.
+why-cluster-card = Auf einem Cluster rechnen Prozessoren: Lass --device weg.
+why-solution-elsewhere = { $folder } ist nicht auf allen Knoten dasselbe. Nenne mit --folder einen Ordner, den sie teilen.
 why-solution-other = { $folder } enthält eine Lösung mit { $name } { $there }, nicht { $wanted }. Nenne einen anderen Ordner.
 why-solution-missing = In { $folder } fehlt die Schicht { $layer }. `downfield solve` macht weiter, wo es aufgehört hat.
 why-solution-damaged = { $folder }: Die Schicht { $layer } ist beschädigt. `downfield solve` ersetzt sie.

@@ -178,6 +178,13 @@ why-other-dataset = In { $folder } c’è un altro insieme di dati: scegli un’
 why-folder-in-use = { $folder } non è vuota: scegli un’altra cartella.
 why-game-or-records = Indica un gioco o dai dei verbali: uno dei due.
 why-option-form = --option { $pair }: scrivila come NOME=VALORE.
+why-cluster-no-ray = --on ray ha bisogno di Ray: pip install downfield[cluster].
+why-cluster-away = Nessun cluster Ray a { $address } ({ $reason }). È acceso, e questo computer è uno dei suoi nodi?
+why-cluster-unlike = Il nodo { $node } ha un altro Downfield ({ $name } { $there }, qui { $here }): installa lo stesso su tutti i nodi.
+why-cluster-node = Il nodo { $node } non può partecipare ({ $reason }).
+why-cluster-gone = Il cluster non c’è più ({ $reason }). Lo stesso comando riprende da quanto è stato conservato.
+why-cluster-card = Su un cluster calcolano i processori: togli --device.
+why-solution-elsewhere = { $folder } non è la stessa su tutti i nodi. Indica con --folder una cartella che condividono.
 why-solution-other = { $folder } contiene una soluzione con { $name } { $there }, non { $wanted }. Indica un’altra cartella.
 why-solution-missing = In { $folder } manca lo strato { $layer }. `downfield solve` riprende da dove si era fermato.
 why-solution-damaged = { $folder }: lo strato { $layer } è danneggiato. `downfield solve` lo sostituisce.

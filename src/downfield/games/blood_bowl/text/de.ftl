@@ -12,6 +12,15 @@ quick-4 = Beim Block zählt die Stärke mit Assists: Die stärkere Seite wählt 
 quick-5 = Fällt einer von dir, ist dein Zug vorbei: ein Turnover. Ebenso, wenn der Ball verloren geht. Tu das Sichere zuerst.
 quick-6 = Ein Team-Reroll wiederholt einen misslungenen Wurf, einmal je Wurf und solange welche da sind.
 quick-7 = Trag den Ball in die gegnerische Endzone: ein Touchdown, ein Punkt. Acht Züge je Halbzeit, zwei Halbzeiten.
+symbol-figure = Eine Figur trägt ihre Nummer und daneben den Buchstaben ihrer Position. Zeig auf sie, um Werte und Fähigkeiten zu sehen.
+symbol-turns = Die Züge dieser Halbzeit. Der helle wird gerade gespielt.
+symbol-rerolls = Die übrigen Team-Rerolls. Jeder wiederholt einen misslungenen Wurf.
+symbol-apothecary = Die Tasche ist der Apotheker, der einmal einen Verletzten retten kann. Eine blasse heißt: keiner da.
+symbol-bribes = Der Beutel enthält Bestechungsgelder: Eines kann einen Spieler auf dem Feld halten, den der Schiri vom Platz stellt.
+symbol-acted = Wer grau ist, hat in diesem Zug schon gehandelt.
+symbol-prone = Er liegt am Boden und deckt niemanden, bis er wieder steht.
+symbol-stunned = Sterne: betäubt. Er kann nichts tun, bis er umgedreht ist.
+symbol-dugout = Die Bank: Reserve, K.O., Ausfälle und wer vom Platz gestellt wurde.
 
 ## Fragen
 

@@ -12,6 +12,15 @@ quick-4 = To block, compare strength with assists: the stronger side chooses fro
 quick-5 = Whoever falls down on your side ends your turn: a turnover. So does a lost ball. Do the safe things first.
 quick-6 = A team re-roll repeats a failed roll, once per roll and as long as there are some.
 quick-7 = Carry the ball into the opponents’ end zone: a touchdown, one point. Eight turns a half, two halves.
+symbol-figure = A figure bears its number, and the letter of its position beside it. Point at it for its values and skills.
+symbol-turns = The turns of this half. The bright one is being played.
+symbol-rerolls = Team re-rolls that are left. Each repeats a failed roll.
+symbol-apothecary = The bag is the apothecary, who may save an injured player once. A pale one is not there.
+symbol-bribes = The purse holds bribes: one may keep a player on the pitch whom the referee sends off.
+symbol-acted = Whoever is grey has acted in this turn.
+symbol-prone = He lies on the ground and marks nobody until he has stood up.
+symbol-stunned = Stars: stunned. He cannot act until he has been turned over.
+symbol-dugout = The dugout: reserves, knocked out, casualties, and those sent off.
 
 ## Questions
 

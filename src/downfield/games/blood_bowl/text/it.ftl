@@ -12,6 +12,15 @@ quick-4 = Per bloccare si confronta la forza con gli aiuti: il più forte scegli
 quick-5 = Se uno dei tuoi cade, il turno finisce: è un turnover. Anche se perdi la palla. Fai prima le cose sicure.
 quick-6 = Un reroll di squadra ripete un tiro fallito, una volta per tiro e finché ce ne sono.
 quick-7 = Porta la palla nella end zone avversaria: touchdown, un punto. Otto turni per tempo, due tempi.
+symbol-figure = Una figura porta il suo numero e, accanto, la lettera del ruolo. Indicala per vederne valori e abilità.
+symbol-turns = I turni di questo tempo. Quello acceso è in corso.
+symbol-rerolls = I reroll di squadra rimasti. Ognuno ripete un tiro fallito.
+symbol-apothecary = La borsa è l’apotecario, che una volta può salvare un infortunato. Se è pallida, non c’è.
+symbol-bribes = La borsa dei soldi sono le mazzette: una può tenere in campo chi l’arbitro espelle.
+symbol-acted = Chi è grigio ha già agito in questo turno.
+symbol-prone = È a terra, e finché non si rialza non marca nessuno.
+symbol-stunned = Le stelle: stordimento. Non può agire finché non viene girato.
+symbol-dugout = La panchina: riserve, KO, perdite, espulsi.
 
 ## Domande
 

@@ -10,6 +10,12 @@ quick-4 = Schieß aus dem Strafraum des Gegners: deine Würfel und dein Wert geg
 quick-5 = Um den Ball zu gewinnen, stell dich neben den Ballführenden und geh in den Zweikampf: wieder Würfel gegen Würfel.
 quick-6 = Karten ändern einen Wurf, verhindern ein Foul oder lassen eine Figur sprinten. Eine Sechs kann gegen eine Karte getauscht werden.
 quick-7 = Wer am Ende der Zeit mehr Tore hat, gewinnt.
+symbol-figure = Auf dem Sockel einer Figur stehen ihre Bewegung, der Buchstabe ihrer Rolle und in Klammern ihre Stärke.
+symbol-points = Die Punkte dieser Phase. Alle deine Figuren teilen sie sich, für Schritte und für Pässe.
+symbol-steps = Ein gelber Pfeil: Dorthin kann die Figur einen Schritt tun.
+symbol-hand = Karten auf der Hand. Von denen der anderen ist nur die Zahl bekannt.
+symbol-changes = Die Pfeilpaare sind die Wechsel, die noch frei sind.
+symbol-deck = Der Stapel und wie viele Karten noch darin sind. Eine Sechs kann gegen eine davon getauscht werden.
 
 ## Seats
 

@@ -10,6 +10,12 @@ quick-4 = Shoot from the opponents’ penalty area: your dice and skill against 
 quick-5 = To win the ball, stand beside the carrier and challenge him: again dice against dice.
 quick-6 = Cards change a roll, stop a foul or let a figure sprint. A six may be traded for a card.
 quick-7 = More goals when time is up win.
+symbol-figure = On the base of a figure stand its movement, the letter of its role and, in brackets, its strength.
+symbol-points = The points of this phase. All your figures share them, for steps and for passes.
+symbol-steps = A yellow arrow: the figure can take a step that way.
+symbol-hand = Cards in hand. Only the number of the others’ cards is known.
+symbol-changes = Pairs of arrows are the substitutions that are left.
+symbol-deck = The deck, and how many cards are left in it. A six can be traded for one.
 
 ## Seats
 

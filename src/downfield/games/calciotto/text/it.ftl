@@ -10,6 +10,12 @@ quick-4 = Tira dall’area di rigore avversaria: i tuoi dadi e il tuo valore con
 quick-5 = Per prendere la palla, mettiti accanto a chi la porta e contrastalo: di nuovo dadi contro dadi.
 quick-6 = Le carte cambiano un tiro di dadi, fermano un fallo o fanno scattare un calciatore. Un sei si può scambiare con una carta.
 quick-7 = Allo scadere del tempo vince chi ha segnato di più.
+symbol-figure = Sulla base di un calciatore stanno il movimento, la lettera del ruolo e, tra parentesi, il valore.
+symbol-points = I punti di questa fase. Se li dividono tutti i tuoi calciatori, per i passi e per i passaggi.
+symbol-steps = Una freccia gialla: il calciatore può fare un passo da quella parte.
+symbol-hand = Le carte in mano. Di quelle degli altri si conosce solo il numero.
+symbol-changes = Le coppie di frecce sono le sostituzioni rimaste.
+symbol-deck = Il mazzo, e quante carte restano. Un sei si può scambiare con una di queste.
 
 ## Seats
 

@@ -12,6 +12,12 @@ quick-4 = Eine Zahl im Kreis ist ein Breakaway: noch einmal würfeln und dazuzä
 quick-5 = Zehn Yards in vier Versuchen, und der Ball bleibt bei dir. Ein Field Goal geht in jedem Versuch, ein Punt nur im vierten.
 quick-6 = Ein T auf dem Zeituhr-Würfel kann ein Turnover sein. Mit der Long Bomb geht es weit, wenn du dich traust.
 quick-7 = Ein Touchdown bringt sechs Punkte und einen Extrapunkt-Versuch, ein Field Goal drei.
+symbol-lane = Die helle Bahn ist der Versuch, der gerade gespielt wird.
+symbol-marker = Die gelbe Linie ist das First Down. Ihr Schild sagt, wie viele Yards fehlen.
+symbol-clock = Der Rahmen ist die Zeituhr. Er rückt nur vor, wenn der Zeituhr-Würfel es sagt.
+symbol-timeouts = Die übrigen Auszeiten. Gib eine aus, wenn die Uhr gleich vorrückt, und sie bleibt stehen.
+symbol-dice = Eine Zahl im Kreis ist ein Breakaway: noch einmal würfeln und dazuzählen. Eine Flagge auf einem Würfel der Defense ist eine Strafe.
+symbol-ball = Der kleine Football zeigt, wer den Ball hat.
 
 # Eine Stelle auf dem Feld, $line Yards von der eigenen Torlinie
 spot = { $line ->

@@ -12,6 +12,12 @@ quick-4 = A circled number breaks away: roll again and add it. A flag on a defen
 quick-5 = Ten yards in four downs keep the ball. A field goal may be kicked on any down, a punt only on the fourth.
 quick-6 = A T on the clock die may be a turnover. Go deep with a Long Bomb when you dare.
 quick-7 = A touchdown is worth six points and a try, a field goal three.
+symbol-lane = The bright lane is the down that is being played.
+symbol-marker = The yellow line is the first down. Its plate says how many yards are missing.
+symbol-clock = The frame is the clock. It moves on only when the clock die says so.
+symbol-timeouts = Time-outs that are left. Spend one when the clock is about to advance, and it stays where it is.
+symbol-dice = A circled number breaks away: roll again and add it. A flag on a defence die is a penalty.
+symbol-ball = The small football shows who has the ball.
 
 # A place on the field, $line yards from the own goal line
 spot = { $line ->

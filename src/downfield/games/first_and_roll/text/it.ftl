@@ -12,6 +12,12 @@ quick-4 = Un numero cerchiato è un breakaway: ritira e somma. Una bandierina su
 quick-5 = Dieci yard in quattro down per tenere la palla. Un field goal si può calciare a ogni down, un punt solo al quarto.
 quick-6 = Una T sul dado del cronometro può essere una palla persa. Con la Long Bomb si va lontano, se te la senti.
 quick-7 = Un touchdown vale sei punti e una trasformazione, un field goal tre.
+symbol-lane = La fascia chiara è il down in corso.
+symbol-marker = La linea gialla è il primo down. La targhetta dice quante yard mancano.
+symbol-clock = La cornice è il cronometro. Avanza solo quando lo dice il suo dado.
+symbol-timeouts = I time-out rimasti. Spendine uno quando il cronometro sta per avanzare, e resta dov’è.
+symbol-dice = Un numero cerchiato è un breakaway: ritira e somma. Una bandierina su un dado della difesa è una penalità.
+symbol-ball = Il piccolo pallone dice chi ha la palla.
 
 # Un punto del campo, a $line yard dalla propria linea di meta
 spot = { $line ->

@@ -13,6 +13,12 @@ quick-4 = Ein Schild in dieser Zone stoppt den Spielzug. Eine Zahl kommt dazu od
 quick-5 = Vier Versuche, um alle Yards der neutralen Zone zu nehmen. Dann ist wieder First Down; liegt kein Yard mehr vor dir, ist es ein Touchdown.
 quick-6 = Im vierten Versuch kannst du es wagen, ein Field Goal kicken, indem du Münzwürfe ansagst, oder punten.
 quick-7 = First Downs und Tackles bringen Momentum. Es kauft Yards, einen neuen Anlauf und, ist der Beutel voll, den Ball.
+symbol-zones = Münzen sind Yards. Die in der Mitte fehlen zum First Down, die dahinter zum Touchdown.
+symbol-downs = Vier kleine Münzen zählen die Versuche. Der mit dem Ring wird gerade gespielt.
+symbol-play = Ein Spielzug hat drei Optionen, jede in ihrer Zone und mit ihren Yards. Zwei Pfeile, die sich umkreisen, zeigen einen Trickspielzug.
+symbol-shield = Ein Schild stoppt eine Option in seiner Zone. Eine Zahl kommt zu den Yards dazu oder geht ab; ein Punkt lässt sie stehen.
+symbol-momentum = Momentum, verdient durch First Downs und Tackles. Es kauft Yards, einen neuen Anlauf und, ist der Beutel voll, den Ball.
+symbol-drives = Die Kästchen sind Drives: Gefüllte sind vorbei, der helle wird gerade gespielt.
 
 die-coin = Münze
 face-coin-h = Kopf

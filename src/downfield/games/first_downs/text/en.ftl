@@ -13,6 +13,12 @@ quick-4 = A shield in that zone stops the play. A number is added or taken away:
 quick-5 = Four downs to take every yard of the neutral zone. Then it is first down again; with no yard left in front of you, it is a touchdown.
 quick-6 = On fourth down you may go for it, kick a field goal by calling coin tosses, or punt.
 quick-7 = First downs and tackles earn momentum. It buys yards, another try at a down, and for a full purse the ball.
+symbol-zones = Coins are yards. Those in the middle are left to a first down, those beyond it to a touchdown.
+symbol-downs = Four small coins count the downs. The ringed one is being played.
+symbol-play = A play has three options, each in its zone and with its yards. Two arrows turning round each other mark a trick play.
+symbol-shield = A shield stops an option in its zone. A number is added to its yards or taken off; a dot lets them stand.
+symbol-momentum = Momentum, earned by first downs and tackles. It buys yards, another try at a down, and for a full purse the ball.
+symbol-drives = The boxes are drives: filled ones are over, the bright one is being played.
 
 die-coin = coin
 face-coin-h = heads

@@ -13,6 +13,12 @@ quick-4 = Uno scudo in quella zona ferma l’azione. Un numero si somma o si sot
 quick-5 = Quattro down per prendere tutte le yard della zona neutrale. Poi è di nuovo primo down; se davanti non restano yard, è touchdown.
 quick-6 = Al quarto down puoi tentare, calciare un field goal indovinando i lanci di moneta, o fare un punt.
 quick-7 = First down e placcaggi danno momentum. Compra yard, un altro tentativo e, a borsa piena, la palla.
+symbol-zones = Le monete sono yard. Quelle al centro mancano al primo down, quelle oltre al touchdown.
+symbol-downs = Quattro monetine contano i down. Quella con l’anello è il down in corso.
+symbol-play = Uno schema ha tre opzioni, ognuna nella sua zona e con le sue yard. Due frecce che si rincorrono indicano un trick play.
+symbol-shield = Uno scudo ferma l’opzione in quella zona. Un numero si somma alle yard o si sottrae; un punto le lascia come sono.
+symbol-momentum = Momentum, guadagnato con first down e placcaggi. Compra yard, un altro tentativo e, a borsa piena, la palla.
+symbol-drives = Le caselle sono i drive: quelle piene sono finiti, quella accesa è in corso.
 
 die-coin = moneta
 face-coin-h = testa

@@ -12,6 +12,13 @@ quick-4 = Dann zieht das Team mit der Initiative, dann das andere, dann das erst
 quick-5 = Zieh auf das Feld eines stehenden Gegners, um ihn zu treffen: Ein Würfel sagt, wer fällt oder ob sich beide verkeilen.
 quick-6 = Die Aktion endet, wenn der Ballträger am Boden oder im Aus ist oder der Ball tot ist. Über zehn Yards in vier Versuchen, und der Ball bleibt bei dir.
 quick-7 = Ein Touchdown bringt sechs Punkte und eine Conversion, ein Field Goal drei.
+symbol-counter = Eine Figur zeigt ihre Rolle und Nummer; darunter stehen Kontakt und Tempo.
+symbol-gain = Die gelbe Linie ist zu überwinden. Trag den Ball in vier Versuchen darüber hinaus, und er bleibt bei dir.
+symbol-timing = Timing: Der niedrigere Wurf hat die Initiative, der höhere zieht weiter.
+symbol-track = Die Phasen dieses Zuges: wer zieht und wie viele Felder. Die helle ist jetzt dran.
+symbol-fallen = Eine graue Figur, die schief liegt, ist gefallen.
+symbol-boxes = Die Verletzten. Nach jeder Aktion rückt jeder ein Kästchen weiter; hinter dem letzten ist er wieder fit.
+symbol-timeout = Die Auszeit dieses Viertels; ein gestrichelter Ring heißt, dass sie verbraucht ist.
 
 ## Fragen
 

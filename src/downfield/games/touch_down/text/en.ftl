@@ -12,6 +12,13 @@ quick-4 = Then the side with the initiative moves, then the other, then the firs
 quick-5 = Move into a standing opponent to make contact: a die says who goes down, or whether both are entangled.
 quick-6 = The play ends when the carrier is down, out of bounds or the ball is dead. More than ten yards in four downs keep the ball.
 quick-7 = A touchdown is worth six points and a try, a field goal three.
+symbol-counter = A counter shows its role and number; below them stand its contact and its speed.
+symbol-gain = The yellow line is the line to gain. Carry the ball beyond it within four downs, and you keep it.
+symbol-timing = Timing: the lower roll has the initiative, the higher one moves farther.
+symbol-track = The phases of this move: who moves, and how many squares. The bright one is now.
+symbol-fallen = A grey counter that lies askew has fallen.
+symbol-boxes = The injured. After every action each of them moves on one box; past the last he is fit again.
+symbol-timeout = The time-out of this quarter; a dotted ring means that it is spent.
 
 ## Questions
 

@@ -12,6 +12,13 @@ quick-4 = Poi muove chi ha l’iniziativa, poi l’altro, poi il primo con i pas
 quick-5 = Entra nella casella di un avversario in piedi per un contrasto: un dado dice chi cade, o se restano invischiati.
 quick-6 = L’azione finisce quando il portatore è a terra, fuori campo o la palla è morta. Più di dieci yard in quattro down per tenerla.
 quick-7 = Un touchdown vale sei punti e una trasformazione, un field goal tre.
+symbol-counter = Una pedina mostra ruolo e numero; sotto stanno contrasto e velocità.
+symbol-gain = La linea gialla è quella da superare. Porta la palla oltre in quattro down, e resta tua.
+symbol-timing = Timing: il tiro più basso ha l’iniziativa, il più alto muove di più.
+symbol-track = Le fasi di questa mossa: chi muove, e di quante caselle. Quella accesa è adesso.
+symbol-fallen = Una pedina grigia e di traverso è caduta.
+symbol-boxes = Gli infortunati. Dopo ogni azione ognuno avanza di una casella; oltre l’ultima è di nuovo in forma.
+symbol-timeout = Il time out di questo quarto; un anello tratteggiato vuol dire che è speso.
 
 ## Domande
 

@@ -31,6 +31,7 @@ import { offered, shortlist } from "./shortlist.js";
 import { Sound } from "./sound.js";
 import { Stage } from "../board/stage.js";
 import { Standing } from "./standing.js";
+import { Symbols } from "../learn/symbols.js";
 import { Tabs } from "./tabs.js";
 import { Trails } from "../board/trails.js";
 import { Way } from "../board/way.js";
@@ -99,6 +100,7 @@ const coach = new Coach(at("coach"), document.querySelector(".field"), {
 });
 const shownBy = (token) => options.choices.find((choice) => choice.token === token);
 const hints = new Hints(at("hints"), { find: shownBy, onLight: light, onAsk: () => seat !== null && link.send({ type: "advise", seq: now.seq, seat }) });
+const symbols = new Symbols(at("symbols"), at("board"), { game, wish: new Wish(at("wish-symbols"), true) });
 const links = new Links(match, say);
 const proof = new Proof(at("proof"), () => link);
 const clocks = new Clocks(at("called"), say);
@@ -232,6 +234,7 @@ function show(update) {
   showActs();
   coach.show(update);
   hints.show(update);
+  symbols.show(plain.length > 0 && !update.lesson);
   zoomers.show();
   layers.show();
   call();

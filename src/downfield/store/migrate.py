@@ -29,13 +29,19 @@ def migrate(connection: Connection) -> None:
     script, now = _script(), version(connection)
     if now is None and inspect(connection).has_table("match"):
         command.stamp(config, FIRST)
-    elif now is not None and now not in {known.revision for known in script.walk_revisions()}:
-        raise NewerDatabase(
-            f"This database was made by a newer Downfield (its tables are of version {now}). "
-            "Update Downfield, or name another database."
-        )
+    elif now is not None:
+        check_known(now, "This database")
     if now != script.get_current_head():
         command.upgrade(config, "head")
+
+
+def check_known(number: str, what: str) -> None:
+    """Whether this Downfield knows the way from a version of the tables to its own, or NewerDatabase."""
+    if number not in {known.revision for known in _script().walk_revisions()}:
+        raise NewerDatabase(
+            f"{what} was made by a newer Downfield (its tables are of version {number}). "
+            "Update Downfield, or name another database."
+        )
 
 
 def _config() -> Config:

@@ -16,7 +16,7 @@ CORES = max(2, os.cpu_count() or 2)
 WORKERS = CORES + 1  # more than cores: tests of servers and browsers wait now and then
 DAY, NIGHT, FAST = "not nightly", "nightly", "not nightly and not slow"
 ALL_SLOW = ("before", "browser")
-PEERS = "requirements/bench.txt"  # heavy, so only at night: OpenSpiel plays our games then
+PEERS = "requirements/bench.txt"  # heavy, so only at night: OpenSpiel plays our games then, and Ray hands them round
 VERDICTS: list[str] = []
 SAME_IN_BOTH_BUILDS = ["tests/contract", "tests/golden", "tests/before", "tests/kernel", "tests/rl"]
 

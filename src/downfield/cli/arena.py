@@ -10,7 +10,21 @@ from rich.table import Table
 
 import downfield
 from downfield.cli.experiments import watched
-from downfield.cli.shared import Count, Json, Options, PackDir, Seed, app, options_of, out, say, text_in
+from downfield.cli.shared import (
+    Count,
+    Json,
+    On,
+    Options,
+    PackDir,
+    Seed,
+    app,
+    hands,
+    options_of,
+    out,
+    place_of,
+    say,
+    text_in,
+)
 from downfield.coaches import check_level, levels
 from downfield.kernel.disk import write_whole
 from downfield.kernel.errors import BadOption
@@ -34,7 +48,8 @@ def arena(
     level: Annotated[list[str], Parameter(negative="")] = [],  # noqa: B006 - cyclopts copies it
     pairs: Count = 200,
     seed: Seed = 1,
-    jobs: Count = 1,
+    jobs: Count | None = None,
+    on: On = None,
     option: Options = [],  # noqa: B006 - cyclopts copies it
     pack: PackDir = None,
     keep: KeptIn = None,
@@ -51,7 +66,7 @@ def arena(
     seed
         The same seed gives the same matches, whatever the number of jobs.
     jobs
-        How many processes.
+        How many processes; one unless given.
     """
     import msgspec
 
@@ -63,10 +78,11 @@ def arena(
     check_levels(named, chosen)
     terms = table.Terms(
         game, named, seed, chosen.options(options_of(option)), chosen.spec.version, chosen.pack.hash,
-        str(pack) if pack else None,
+        place_of(pack),
     )  # fmt: skip
     cross = table.opened(keep, terms)
-    watched(0, lambda watch: table.fill(cross, pairs, jobs, lambda now: _keep(now, keep), watch))
+    crew = hands(on, jobs, game, pack)
+    watched(0, lambda watch: table.fill(cross, pairs, crew, lambda now: _keep(now, keep), watch))
     found = standing(cross)
     if json_:
         print(json.dumps(msgspec.to_builtins(found)))

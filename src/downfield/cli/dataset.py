@@ -7,7 +7,19 @@ from cyclopts import Parameter
 
 import downfield
 from downfield.cli.experiments import watched
-from downfield.cli.shared import Count, Options, PackDir, Seed, app, options_of, say, text_in
+from downfield.cli.shared import (
+    Count,
+    On,
+    Options,
+    PackDir,
+    Seed,
+    app,
+    hands,
+    options_of,
+    place_of,
+    say,
+    text_in,
+)
 from downfield.coaches import LOT, check_level
 from downfield.kernel.errors import BadOption
 
@@ -22,7 +34,8 @@ def dataset(
     seed: Seed = 1,
     home: str = LOT,
     away: str = LOT,
-    jobs: Count = 1,
+    jobs: Count | None = None,
+    on: On = None,
     option: Options = [],  # noqa: B006
     pack: PackDir = None,
 ) -> int:
@@ -41,7 +54,7 @@ def dataset(
     seed
         The same seed gives the same rows, whatever the number of jobs.
     jobs
-        How many processes.
+        How many processes; one unless given.
     """
     from downfield.lab import dataset_made
     from downfield.lab.simulate import Job
@@ -55,8 +68,9 @@ def dataset(
         for name in (home, away):
             check_level(name, chosen.spec)
         agreed = chosen.options(options_of(option))
-        job = Job(game, seed, home, away, agreed, str(pack) if pack else None)
-        watched(games, lambda watch: dataset_made.make(job, games, to, jobs, watch))
+        job = Job(game, seed, home, away, agreed, place_of(pack))
+        crew = hands(on, jobs, game, pack)
+        watched(games, lambda watch: dataset_made.make(job, games, to, crew, watch))
     rows = dataset_made.count(to)
     say(
         text_in(None).say(

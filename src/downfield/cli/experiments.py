@@ -10,11 +10,27 @@ from rich.progress import Progress
 from rich.table import Table
 
 import downfield
-from downfield.cli.shared import Count, Json, Options, PackDir, Seed, app, err, options_of, out, say, text_in
+from downfield.cli.shared import (
+    Count,
+    Json,
+    On,
+    Options,
+    PackDir,
+    Seed,
+    app,
+    err,
+    hands,
+    options_of,
+    out,
+    place_of,
+    say,
+    text_in,
+)
 from downfield.coaches import LOT, check_level
 
 if TYPE_CHECKING:
     from downfield.kernel.show.svg import Say
+    from downfield.lab.crew import Jobs
     from downfield.lab.simulate import Job, Tally
 
 
@@ -26,7 +42,8 @@ def sim(
     seed: Seed = 1,
     home: str = LOT,
     away: str = LOT,
-    jobs: Count = 1,
+    jobs: Count | None = None,
+    on: On = None,
     option: Options = [],  # noqa: B006 - cyclopts copies it
     pack: PackDir = None,
     across: Annotated[tuple[str, str] | None, Parameter(negative="")] = None,
@@ -41,7 +58,7 @@ def sim(
     seed
         The same seed gives the same matches, whatever the number of jobs.
     jobs
-        How many processes.
+        How many processes; one unless given.
     across
         Two options, home's and away's: so many matches for every pair of their values, such as home_team away_team.
     """
@@ -51,10 +68,11 @@ def sim(
     for name in (home, away):
         check_level(name, chosen.spec)
     agreed = chosen.options(options_of(option))
-    job = simulate.Job(game, seed, home, away, agreed, str(pack) if pack else None)
+    job = simulate.Job(game, seed, home, away, agreed, place_of(pack))
+    crew = hands(on, jobs, game, pack)
     if across is not None:
-        return _across(job, across, games, jobs, json_)
-    tally = watched(games, lambda watch: simulate.simulate(job, games, jobs, watch))
+        return _across(job, across, games, crew, json_)
+    tally = watched(games, lambda watch: simulate.simulate(job, games, crew, watch))
     if json_:
         import msgspec
 
@@ -80,7 +98,7 @@ def _tell(tally: "Tally", game: str, home: str, away: str) -> None:
         say(line)
 
 
-def _across(job: "Job", names: tuple[str, str], games: int, jobs: int, json_: bool) -> int:
+def _across(job: "Job", names: tuple[str, str], games: int, jobs: "Jobs", json_: bool) -> int:
     """A table of everything against everything."""
     import msgspec
 

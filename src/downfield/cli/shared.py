@@ -1,7 +1,7 @@
 """What the commands share: the application, the consoles, and arguments that mean the same everywhere."""
 
 import pathlib
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import cyclopts
 from cyclopts import App, Parameter
@@ -14,6 +14,7 @@ from downfield.kernel.build import COMPILED
 from downfield.kernel.errors import BadOption
 from downfield.kernel.options import Value
 from downfield.kernel.spec import Game, Spec
+from downfield.lab.crew import Cluster, Jobs
 
 if TYPE_CHECKING:
     from downfield.text import Text
@@ -38,6 +39,14 @@ Language = Annotated[
 Json = Annotated[bool, Parameter(name="--json", negative="", help="Print JSON.")]
 Seed = Annotated[int, Parameter(validator=cyclopts.validators.Number(gte=0, lt=2**62))]
 Count = Annotated[int, Parameter(validator=cyclopts.validators.Number(gte=1))]
+On = Annotated[
+    Literal["ray"] | None,
+    Parameter(
+        help="ray: a Ray cluster works, the one that RAY_ADDRESS names or else one on this machine; "
+        "--jobs is then how many tasks run at a time.",
+        negative="",
+    ),
+]
 
 
 def say(line: str) -> None:
@@ -54,6 +63,16 @@ def options_of(pairs: list[str]) -> dict[str, Value]:
             raise BadOption("--option {pair}: write it as NAME=VALUE.", key="option-form", pair=pair)
         found[name] = value
     return found
+
+
+def place_of(folder: pathlib.Path | None) -> str | None:
+    """A folder by a name that holds wherever somebody works with it."""
+    return None if folder is None else str(folder.absolute())
+
+
+def hands(on: str | None, jobs: int | None, game: str, pack: pathlib.Path | None, usual: int = 1) -> Jobs:
+    """Who works: a cluster, or so many processes."""
+    return Cluster(game, place_of(pack), jobs or 0) if on else jobs or usual
 
 
 def opened(file: pathlib.Path, pack: pathlib.Path | None) -> tuple[records.Record, Game]:

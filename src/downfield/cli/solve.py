@@ -9,8 +9,22 @@ from typing import TYPE_CHECKING, Annotated, Literal, TypeVar
 from cyclopts import Parameter
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from downfield.cli.shared import Count, Options, PackDir, Seed, app, err, options_of, say, text_in
-from downfield.kernel.card import ANY, DEVICE, card
+from downfield.cli.shared import (
+    Count,
+    On,
+    Options,
+    PackDir,
+    Seed,
+    app,
+    err,
+    hands,
+    options_of,
+    place_of,
+    say,
+    text_in,
+)
+from downfield.kernel.card import ANY, CPU, DEVICE, GPU, card
+from downfield.kernel.errors import BadOption
 
 if TYPE_CHECKING:
     from downfield.kernel.show.svg import Say
@@ -29,6 +43,7 @@ def solve(
     game: str,
     *,
     jobs: Count | None = None,
+    on: On = None,
     option: Options = [],  # noqa: B006 - cyclopts copies it
     pack: PackDir = None,
     folder: Folder = None,
@@ -56,12 +71,14 @@ def solve(
     from downfield.lab import certify as certificates
     from downfield.lab import solve as solving
 
-    os.environ[DEVICE] = device or ANY
-    crew = jobs or cores()
-    hands = crew if card() is None else jobs or 1
-    job = solving.Job(game, options_of(option), str(pack) if pack else None, str(folder) if folder else None)
+    if on and device == GPU:
+        raise BadOption("On a cluster processors work: leave --device out.", key="cluster-card")
+    os.environ[DEVICE] = device or (CPU if on else ANY)
+    crew = hands(on, jobs, game, pack, cores())
+    solvers = crew if card() is None else jobs or 1
+    job = solving.Job(game, options_of(option), place_of(pack), place_of(folder))
     count = sum(map(len, solving.left(solving.desk(job))))
-    at = watched("solve-layers", count, lambda watch: solving.solve(job, hands, watch))
+    at = watched("solve-layers", count, lambda watch: solving.solve(job, solvers, watch))
     words = text_in(None).say
     say(words("solve-opening", game=at.game.name, opening=f"{at.solver.opening(at.shelf):.10f}"))
     say(words("solve-folder", folder=str(at.shelf.folder)))
@@ -103,6 +120,7 @@ def trial(
     matches: Count = 1000,
     seed: Seed = 1,
     jobs: Count | None = None,
+    on: On = None,
     option: Options = [],  # noqa: B006 - cyclopts copies it
     pack: PackDir = None,
 ) -> int:
@@ -123,12 +141,11 @@ def trial(
     from downfield.lab import trial as trials
 
     job = simulate.Job(
-        game, seed, trials.PERFECT, against, options_of(option), str(pack) if pack else None
+        game, seed, trials.PERFECT, against, options_of(option), place_of(pack)
     )  # fmt: skip
+    crew = hands(on, jobs, game, pack, cores())
     at = " ".join(position)
-    found = watched(
-        "trial-matches", matches, lambda watch: trials.trial(job, matches, at, jobs or cores(), watch)
-    )
+    found = watched("trial-matches", matches, lambda watch: trials.trial(job, matches, at, crew, watch))
     _tell(found, against)
     return 0 if found.holds else 1
 

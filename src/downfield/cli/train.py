@@ -7,7 +7,20 @@ from cyclopts import Parameter
 from rich.table import Table
 
 import downfield
-from downfield.cli.shared import Count, Options, PackDir, Seed, app, options_of, out, say, text_in
+from downfield.cli.shared import (
+    Count,
+    On,
+    Options,
+    PackDir,
+    Seed,
+    app,
+    hands,
+    options_of,
+    out,
+    place_of,
+    say,
+    text_in,
+)
 from downfield.cli.solve import watched
 from downfield.coaches import USUAL, check_level
 from downfield.kernel import disk, learned
@@ -24,7 +37,8 @@ def train(
     matches: Annotated[int, Parameter(help="How many matches are played.")] = 2000,
     by: Annotated[str, Parameter(help="The level that plays both sides.")] = USUAL,
     seed: Seed = 1,
-    jobs: Count = 1,
+    jobs: Count | None = None,
+    on: On = None,
     option: Options = [],  # noqa: B006 - cyclopts copies it
     pack: PackDir = None,
     folder: Annotated[
@@ -47,9 +61,10 @@ def train(
     training.student_of(chosen)
     check_level(by, chosen.spec)
     training.check_matches(matches)
-    drill = training.Drill(game, by, matches, seed, options_of(option), str(pack) if pack else None)
+    drill = training.Drill(game, by, matches, seed, options_of(option), place_of(pack))
     shelf = training.shelf(drill, folder)
-    found = watched("train-matches", matches, lambda watch: training.train(drill, shelf, jobs, watch))
+    crew = hands(on, jobs, game, pack)
+    found = watched("train-matches", matches, lambda watch: training.train(drill, shelf, crew, watch))
     file = to or learned.kept(chosen)
     disk.write_whole(file, msgspec.json.format(msgspec.json.encode(found), indent=2) + b"\n")
     _show(found, text_in(None, chosen.spec).say, file)

@@ -11,7 +11,8 @@ import msgspec
 from downfield.kernel import disk
 from downfield.kernel.errors import BadOption, NotationError
 from downfield.kernel.solution import Finding, SolutionError
-from downfield.lab.solve import Crew, Desk, Job, Watch, at_hand, desk
+from downfield.lab.crew import Jobs
+from downfield.lab.solve import Desk, Job, Watch, at_hand, desk, seated
 
 HEAD: Final = "Downfield certificate 1"
 LONGEST: Final = 1_000_000  # bytes of a certificate
@@ -45,7 +46,7 @@ class Certificate(msgspec.Struct, frozen=True):
 
 
 def certify(
-    job: Job, chosen: int | None = None, seed: int = 0, jobs: int = 1, watch: Watch | None = None
+    job: Job, chosen: int | None = None, seed: int = 0, jobs: Jobs = 1, watch: Watch | None = None
 ) -> Certificate:
     """Check so many layers of a solution, the opening's and others drawn by a seed, or all of them."""
     at = desk(job)
@@ -59,13 +60,13 @@ def check(
     job: Job,
     at: Desk,
     layers: list[str],
-    jobs: int = 1,
+    jobs: Jobs = 1,
     watch: Watch | None = None,
     about: dict[str, str] | None = None,
 ) -> Certificate:
     """Check these layers, of tables of which something may have been said before."""
     findings = []
-    with Crew(job, jobs) as crew:
+    with seated(job, jobs) as crew:
         for finding in crew.work(_check_layer, layers):
             findings.append(finding)
             if watch is not None:
@@ -78,13 +79,13 @@ def check(
     )  # fmt: skip
 
 
-def _check_layer(layer: str) -> Finding:
-    at = at_hand()
+def _check_layer(job: Job, layer: str) -> Finding:
+    at = at_hand(job)
     return at.checker.check(layer, at.shelf)
 
 
 def recheck(
-    file: pathlib.Path, pack: str | None, folder: str | None, jobs: int = 1, watch: Watch | None = None
+    file: pathlib.Path, pack: str | None, folder: str | None, jobs: Jobs = 1, watch: Watch | None = None
 ) -> Certificate:
     """Check again what a certificate says; SolutionError where the tables or the finding are others."""
     told = read(file)

@@ -1,6 +1,5 @@
 """Everything against everything: matches for each pair of values that two options can have, home's and away's."""
 
-import concurrent.futures
 from collections.abc import Callable
 
 import msgspec
@@ -8,6 +7,7 @@ import msgspec
 from downfield.games import spec
 from downfield.kernel.errors import BadOption, UnknownName
 from downfield.kernel.options import Value
+from downfield.lab.crew import Jobs, hired
 from downfield.lab.simulate import Bench, Job, Tally
 
 
@@ -79,13 +79,13 @@ def play(task: tuple[Job, int, int]) -> Tally:
 
 
 def crosstable(
-    job: Job, names: tuple[str, str], games: int, jobs: int = 1, watch: Callable[[int], None] | None = None
+    job: Job, names: tuple[str, str], games: int, jobs: Jobs = 1, watch: Callable[[int], None] | None = None
 ) -> list[Pairing]:
     """Every value of the first option against every value of the second, so many matches each."""
     tasks = jobs_of(job, names, games)
     found: list[Pairing] = []
-    with concurrent.futures.ProcessPoolExecutor(jobs) as pool:
-        for (told, _, _), tally in zip(tasks, pool.map(play, tasks), strict=True):
+    with hired(jobs) as crew:
+        for (told, _, _), tally in zip(tasks, crew.in_order(play, tasks), strict=True):
             found.append(Pairing(told.options[names[0]], told.options[names[1]], tally))
             if watch is not None:
                 watch(tally.games)

@@ -1,13 +1,15 @@
 """Decisions by the million as tables: what the position was, what was possible, what was chosen, what came of it."""
 
 import importlib
+import io
 import pathlib
 from types import ModuleType
+from typing import Any
 
 import msgspec
 
 import downfield
-from downfield.kernel import record
+from downfield.kernel import disk, record
 from downfield.kernel.coach import Coach
 from downfield.kernel.errors import DownfieldError
 from downfield.kernel.match import Match
@@ -35,6 +37,7 @@ KINDS = {  # of each column of the decisions, by the name that Polars has for it
     "other_final": "Int16",
 }
 LISTS = ("position", "options")
+Tables = dict[str, bytes]  # files by the name of the table
 
 
 class Source(msgspec.Struct, frozen=True):
@@ -104,19 +107,27 @@ class Rows:
         )
         self.first += len(sides)
 
-    def save(self, folder: pathlib.Path, number: int) -> None:
-        """Write both tables as Parquet; the decisions last, so that a file of them says that all is there."""
+    def tables(self) -> Tables:
+        """Both tables as Parquet; the decisions last, so that a file of them says that all is there."""
         pl = polars()
         of = {n: pl.List(getattr(pl, k)) if n in LISTS else getattr(pl, k) for n, k in KINDS.items()}
-        tables = {
-            "matches": pl.DataFrame([msgspec.structs.asdict(one) for one in self.matches]),
-            "decisions": pl.DataFrame(self.columns, schema=of),
+        return {
+            "matches": parquet(pl.DataFrame([msgspec.structs.asdict(one) for one in self.matches])),
+            "decisions": parquet(pl.DataFrame(self.columns, schema=of)),
         }
-        for name, table in tables.items():
-            file = shard(folder, name, number)
-            unfinished = file.with_suffix(".part")
-            table.write_parquet(unfinished, compression="zstd")
-            unfinished.replace(file)
+
+
+def parquet(table: Any) -> bytes:
+    """A table of Polars as it stands in a file."""
+    file = io.BytesIO()
+    table.write_parquet(file, compression="zstd")
+    return file.getvalue()
+
+
+def write(folder: pathlib.Path, number: int, made: Tables) -> None:
+    """Put the tables of the matches from a number on into a folder."""
+    for name, held in made.items():
+        disk.write_whole(shard(folder, name, number), held)
 
 
 class Noting:
@@ -150,8 +161,8 @@ def polars() -> ModuleType:
         ) from None
 
 
-def play(job: Job, first: int, last: int, folder: pathlib.Path) -> int:
-    """Let programs play the matches from one number to before another, and write them down; how many decisions."""
+def played(job: Job, first: int, last: int) -> Rows:
+    """Let programs play the matches from one number to before another, and note every decision."""
     bench = Bench(job)
     bench.fast = False
     rows = Rows(bench.game, bench.options)
@@ -159,7 +170,18 @@ def play(job: Job, first: int, last: int, folder: pathlib.Path) -> int:
     for number in range(first, last):
         end, _ = bench.play(number)
         rows.close(number, end, (job.home, job.away), f"seed {job.seed}")
-    rows.save(folder, first)
+    return rows
+
+
+def tables(job: Job, span: tuple[int, int]) -> Tables:
+    """The tables of the matches from one number to before another, made wherever somebody has the time."""
+    return played(job, *span).tables()
+
+
+def play(job: Job, first: int, last: int, folder: pathlib.Path) -> int:
+    """Let programs play the matches from one number to before another, and write them down; how many decisions."""
+    rows = played(job, first, last)
+    write(folder, first, rows.tables())
     return rows.first
 
 
@@ -174,7 +196,7 @@ def read(files: list[pathlib.Path], folder: pathlib.Path, pack: pathlib.Path | N
         _replay(match, rows)
         names = [" & ".join(who(match, side)) for side in (0, 1)]
         rows.close(number, match.state, (names[0], names[1]), file.name)
-        rows.save(folder, number)
+        write(folder, number, rows.tables())
         count += rows.first
     return count
 

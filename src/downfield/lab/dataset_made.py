@@ -1,7 +1,6 @@
 """A data set in a folder: made in parts by several processes, gone on with where it was left, and told on a card."""
 
-import concurrent.futures
-import multiprocessing
+import functools
 import pathlib
 from collections.abc import Callable
 
@@ -11,6 +10,7 @@ import downfield
 from downfield.kernel import disk
 from downfield.kernel.errors import DownfieldError
 from downfield.lab import dataset
+from downfield.lab.crew import Jobs, hired
 from downfield.lab.simulate import Job
 
 PART = 200  # matches of a file
@@ -27,7 +27,7 @@ class Head(msgspec.Struct, frozen=True):
 
 
 def make(
-    job: Job, games: int, folder: pathlib.Path, jobs: int, watch: Callable[[int], None] | None = None
+    job: Job, games: int, folder: pathlib.Path, jobs: Jobs, watch: Callable[[int], None] | None = None
 ) -> None:
     """Let programs play so many matches; what a run before has finished is left as it is."""
     dataset.polars()
@@ -35,13 +35,11 @@ def make(
     spans = [(first, min(first + PART, games)) for first in range(0, games, PART)]
     missing = [span for span in spans if not dataset.shard(folder, "decisions", span[0]).exists()]
     # Polars has threads of its own, which a forked process would wait for in vain.
-    fresh = multiprocessing.get_context("spawn")
-    with concurrent.futures.ProcessPoolExecutor(jobs, fresh) as pool:
-        begun = {pool.submit(dataset.play, job, *span, folder): span for span in missing}
-        for done in concurrent.futures.as_completed(begun):
-            done.result()
+    with hired(jobs, fresh=True) as crew:
+        for (first, last), made in crew.done(functools.partial(dataset.tables, job), missing):
+            dataset.write(folder, first, made)
             if watch is not None:
-                watch(begun[done][1] - begun[done][0])
+                watch(last - first)
     write_card(folder)
 
 

@@ -1,9 +1,9 @@
 """Matches by the thousand: the same results however they are split among processes."""
 
-import concurrent.futures
+import functools
 import hashlib
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import msgspec
 
@@ -15,10 +15,13 @@ from downfield.kernel.needs import NOBODY, OVER
 from downfield.kernel.options import Value
 from downfield.kernel.spec import Game
 from downfield.kernel.state import State
+from downfield.lab.crew import Jobs, hired
 from downfield.toolkit.playout import play_on
 
 MOST_ANSWERS = 1_000_000  # far beyond any match; who gets there is counted as unfinished
-CHUNK = 50  # matches handed to a process at a time
+CHUNK = 50  # matches handed out at a time, at least
+SHARE = 1000  # so many parts of a simulation, where matches are many: each costs a message
+MOST = 5000  # matches handed out at a time
 
 
 class Job(msgspec.Struct, frozen=True):
@@ -125,39 +128,34 @@ def checksum(number: int, state: State) -> int:
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:4], "big")
 
 
-_bench: Bench | None = None
+@functools.lru_cache(maxsize=1)
+def _bench(encoded: bytes) -> Bench:
+    """The bench of this process."""
+    return Bench(msgspec.json.decode(encoded, type=Job))
 
 
-def _open(job: Job) -> None:
-    """Make a process ready."""
-    global _bench
-    _bench = Bench(job)
+def _chunk(encoded: bytes, span: tuple[int, int]) -> Tally:
+    return _bench(encoded).tally(*span)
 
 
-def _chunk(span: tuple[int, int]) -> Tally:
-    assert _bench is not None
-    return _bench.tally(*span)
+def spans(first: int, last: int) -> Iterator[tuple[int, int]]:
+    """The matches from one number to before another in parts, the more of them the larger."""
+    size = min(MOST, max(CHUNK, (last - first) // SHARE))
+    return ((n, min(n + size, last)) for n in range(first, last, size))
 
 
-def simulate(job: Job, games: int, jobs: int = 1, watch: Callable[[int], None] | None = None) -> Tally:
-    """Play so many matches, in so many processes; `watch` hears how many were just finished."""
-    bench = Bench(job)  # solves what the coaches need before other processes look for it in the cache
+def simulate(job: Job, games: int, jobs: Jobs = 1, watch: Callable[[int], None] | None = None) -> Tally:
+    """Play so many matches, in so many processes or on a cluster; `watch` hears how many were just finished."""
+    encoded = msgspec.json.encode(job)
+    _bench.cache_clear()
+    _bench(encoded)  # solves what the coaches need before other processes look for it in the cache
     total = Tally(job.game, job.home, job.away, job.seed)
-    spans = [(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
     begin = time.perf_counter()
-    if jobs <= 1:
-        for span in spans:
-            _gather(total, bench.tally(*span), watch)
-    else:
-        with concurrent.futures.ProcessPoolExecutor(jobs, initializer=_open, initargs=(job,)) as pool:
-            for part in pool.map(_chunk, spans):
-                _gather(total, part, watch)
+    with hired(jobs) as crew:
+        for _, part in crew.done(functools.partial(_chunk, encoded), spans(0, games)):
+            total.add(part)
+            if watch is not None:
+                watch(part.games)
     total.seconds = round(time.perf_counter() - begin, 6)
     total.answers_per_second = round(total.answers / total.seconds, 1) if total.seconds else 0.0
     return total
-
-
-def _gather(total: Tally, part: Tally, watch: Callable[[int], None] | None) -> None:
-    total.add(part)
-    if watch is not None:
-        watch(part.games)

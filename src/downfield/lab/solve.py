@@ -1,6 +1,8 @@
 """A game solved layer by layer, on every core; whoever stops it finds what was done, and goes on from there."""
 
 import concurrent.futures
+import contextlib
+import functools
 import multiprocessing
 import os
 import pathlib
@@ -14,8 +16,9 @@ import msgspec
 import downfield.games
 from downfield.kernel.errors import BadOption
 from downfield.kernel.options import Value
-from downfield.kernel.solution import Checker, Shelf, Solver, shelf
+from downfield.kernel.solution import Checker, Shelf, SolutionError, Solver, shelf
 from downfield.kernel.spec import Game
+from downfield.lab.crew import Cluster, Crew, Jobs, hired
 
 T = TypeVar("T")
 Watch = Callable[[int], None]  # hears how many layers have just been done
@@ -63,16 +66,27 @@ def left(at: Desk) -> list[list[str]]:
     return [[layer for layer in wave if not at.shelf.has(layer)] for wave in at.solver.waves()]
 
 
-def solve(job: Job, jobs: int = 1, watch: Watch | None = None) -> Desk:
-    """Solve what is not solved yet, in so many processes."""
+def solve(job: Job, jobs: Jobs = 1, watch: Watch | None = None) -> Desk:
+    """Solve what is not solved yet, in so many processes or on a cluster, all of which see the folder."""
     at = desk(job)
     at.shelf.open()
-    with Crew(job, jobs) as crew:
+    with seated(job, jobs) as crew:
         for wave in left(at):
-            for _ in crew.work(_solve_layer, wave) if jobs > 1 else in_turn(at_hand(), wave):
+            for layer in in_turn(at_hand(job), wave) if jobs == 1 else crew.work(_solve_layer, wave):
+                if isinstance(jobs, Cluster):
+                    _check_seen(at.shelf, layer)
                 if watch is not None:
                     watch(1)
     return at
+
+
+def _check_seen(shelf: Shelf, layer: str) -> None:
+    """Refuse a node that writes where nobody else reads."""
+    if shelf.stamp(layer) is None:
+        raise SolutionError(
+            "{folder} is not the same on all nodes. Name one that they share with --folder.",
+            key="solution-elsewhere", folder=str(shelf.folder),
+        )  # fmt: skip
 
 
 def in_turn(at: Desk, wave: list[str]) -> Iterator[str]:
@@ -89,50 +103,31 @@ def in_turn(at: Desk, wave: list[str]) -> Iterator[str]:
             each.result()
 
 
-class Crew:
-    """Processes that each have the solver of a job at hand; a single one works where it was called."""
+class Seated(NamedTuple):
+    """A crew whose members each have the solver of a job at hand."""
 
-    def __init__(self, job: Job, jobs: int) -> None:
-        self.job = job
-        self.pool: concurrent.futures.Executor | None = None
-        if jobs > 1:
-            os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # each has a core of its own
-            self.pool = concurrent.futures.ProcessPoolExecutor(
-                jobs, mp_context=multiprocessing.get_context("spawn"), initializer=_sit_down, initargs=(job,)
-            )
+    job: Job
+    crew: Crew
 
-    def __enter__(self) -> "Crew":
-        if self.pool is None:
-            _take(self.job)
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        if self.pool is not None:
-            self.pool.shutdown(cancel_futures=True)
-
-    def work(self, deed: Callable[[str], T], layers: list[str]) -> Iterator[T]:
+    def work(self, deed: Callable[[Job, str], T], layers: list[str]) -> Iterator[T]:
         """Do something with each of these layers, and hand out what comes of it as it comes."""
-        if self.pool is None:
-            yield from map(deed, layers)
-            return
-        for done in concurrent.futures.as_completed([self.pool.submit(deed, layer) for layer in layers]):
-            yield done.result()
+        return (found for _, found in self.crew.done(functools.partial(deed, self.job), layers))
 
 
-_desk: Desk | None = None
+@contextlib.contextmanager
+def seated(job: Job, jobs: Jobs) -> Iterator[Seated]:
+    """Who works on a job; a single one works where it was called."""
+    if jobs != 1:
+        os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # each has a core of its own
+    _desks.cache_clear()
+    with hired(jobs, fresh=True, ready=_sit_down) as crew:
+        yield Seated(job, crew)
 
 
-def _take(job: Job) -> None:
-    """Make this process ready for a job."""
-    global _desk
-    _desk = desk(job)
-
-
-def _sit_down(job: Job) -> None:
-    """The same in a process of the crew, which ends with the one that hired it, however that ends."""
+def _sit_down() -> None:
+    """Make a process of the crew ready: it ends with the one that hired it, however that ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # who stops the work lets a layer be finished
     threading.Thread(target=_leave_with_parent, daemon=True).start()
-    _take(job)
 
 
 def _leave_with_parent() -> None:
@@ -142,13 +137,17 @@ def _leave_with_parent() -> None:
         os._exit(1)
 
 
-def at_hand() -> Desk:
+def at_hand(job: Job) -> Desk:
     """The desk of this process."""
-    assert _desk is not None, "whoever works sits down first"
-    return _desk
+    return _desks(msgspec.json.encode(job))
 
 
-def _solve_layer(layer: str) -> str:
-    at = at_hand()
+@functools.lru_cache(maxsize=1)
+def _desks(encoded: bytes) -> Desk:
+    return desk(msgspec.json.decode(encoded, type=Job))
+
+
+def _solve_layer(job: Job, layer: str) -> str:
+    at = at_hand(job)
     at.shelf.write(layer, at.solver.solve(layer, at.shelf))
     return layer

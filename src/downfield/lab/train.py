@@ -4,11 +4,10 @@ Matches are played in lots. Each is kept on a shelf as soon as it is played, so 
 Of every five matches one is held out: the data card tells how the weights do on those.
 """
 
-import concurrent.futures
 import functools
 import hashlib
 import pathlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import msgspec
 import numpy as np
@@ -24,6 +23,7 @@ from downfield.kernel.needs import NOBODY, OVER
 from downfield.kernel.options import Option, Value
 from downfield.kernel.solution import Shelf
 from downfield.kernel.spec import Game
+from downfield.lab.crew import Jobs, hired
 from downfield.toolkit.playout import play_on
 
 LOT = 20  # matches
@@ -83,17 +83,18 @@ def shelf(drill: Drill, folder: pathlib.Path | None = None) -> Shelf:
     return Shelf(folder or cache.folder() / game.slug / f"drill-{key}", about)
 
 
-def train(drill: Drill, kept: Shelf, jobs: int, watch: Callable[[int], None] | None = None) -> Learned:
+def train(drill: Drill, kept: Shelf, jobs: Jobs, watch: Callable[[int], None] | None = None) -> Learned:
     """Play the lots that are missing, and fit the weights."""
     game = downfield.game(drill.game, pack=drill.pack)
     student = student_of(game)
     kept.open()
     lots = range(0, drill.matches, LOT)
     missing = [first for first in lots if not kept.has(_named(first))]
-    for first, rows in zip(missing, _played(drill, missing, jobs), strict=True):
-        kept.write(_named(first), rows)
-        if watch is not None:
-            watch(LOT)
+    with hired(jobs) as crew:
+        for first, rows in crew.done(functools.partial(lot, msgspec.json.encode(drill)), missing):
+            kept.write(_named(first), rows)
+            if watch is not None:
+                watch(LOT)
     tables = [np.frombuffer(kept.read(_named(first)), np.float64) for first in lots]
     seen = np.concatenate(tables).reshape(-1, len(student.features) + 2)
     return fitted(drill, game, student.features, seen[seen[:, 0] < drill.matches])
@@ -101,15 +102,6 @@ def train(drill: Drill, kept: Shelf, jobs: int, watch: Callable[[int], None] | N
 
 def _named(first: int) -> str:
     return f"matches-{first}"
-
-
-def _played(drill: Drill, missing: list[int], jobs: int) -> Iterator[bytes]:
-    play = functools.partial(lot, msgspec.json.encode(drill))
-    if jobs <= 1:
-        yield from map(play, missing)
-        return
-    with concurrent.futures.ProcessPoolExecutor(jobs) as pool:
-        yield from pool.map(play, missing)
 
 
 # Matches ------------------------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ Against a coach who never errs a match is worth what its beginning is worth, les
 weighs every decision, so it can say what that should come to; dice and coaches show whether it does.
 """
 
-import concurrent.futures
+import functools
 import math
 import time
 from collections.abc import Callable, Iterable
@@ -18,6 +18,7 @@ from downfield.kernel.coach import Coach
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.oracle import Oracle
 from downfield.kernel.state import State
+from downfield.lab.crew import Jobs, hired
 from downfield.lab.simulate import Bench, Job
 
 PERFECT = "perfect"
@@ -131,18 +132,14 @@ def _sides(job: Job) -> int:
     return 1 if job.home == job.away else 2
 
 
-_pair: Pair | None = None
+@functools.lru_cache(maxsize=1)
+def _pair(encoded: bytes, at: str) -> Pair:
+    """The two of this process."""
+    return Pair(msgspec.json.decode(encoded, type=Job), at)
 
 
-def _open(job: Job, at: str) -> None:
-    """Make a process ready."""
-    global _pair
-    _pair = Pair(job, at)
-
-
-def _chunk(span: tuple[int, int]) -> Trial:
-    assert _pair is not None
-    return _pair.tally(*span)
+def _chunk(encoded: bytes, at: str, span: tuple[int, int]) -> Trial:
+    return _pair(encoded, at).tally(*span)
 
 
 def check(job: Job, at: str) -> None:
@@ -153,16 +150,15 @@ def check(job: Job, at: str) -> None:
     game.at(at, options=job.options)
 
 
-def trial(job: Job, matches: int, at: str = "", jobs: int = 1, watch: Watch | None = None) -> Trial:
-    """Play about so many matches from a position, or from the beginning, in so many processes."""
+def trial(job: Job, matches: int, at: str = "", jobs: Jobs = 1, watch: Watch | None = None) -> Trial:
+    """Play about so many matches from a position, or from the beginning, in so many processes or on a cluster."""
     check(job, at)
     pairs = -(-matches // _sides(job))
     spans = [(first, min(first + CHUNK, pairs)) for first in range(0, pairs, CHUNK)]
-    if jobs <= 1:
-        pair = Pair(job, at)
-        return _gathered((pair.tally(*span) for span in spans), watch)
-    with concurrent.futures.ProcessPoolExecutor(jobs, initializer=_open, initargs=(job, at)) as pool:
-        return _gathered(pool.map(_chunk, spans), watch)
+    _pair.cache_clear()
+    with hired(jobs) as crew:
+        play = functools.partial(_chunk, msgspec.json.encode(job), at)
+        return _gathered(crew.in_order(play, spans), watch)
 
 
 def _gathered(parts: Iterable[Trial], watch: Watch | None) -> Trial:

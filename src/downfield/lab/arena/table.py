@@ -1,11 +1,9 @@
 """The cross table: who meets whom how often, and what came of it, the same however it is split among processes."""
 
-import concurrent.futures
-import contextlib
 import functools
 import itertools
 import pathlib
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable
 
 import msgspec
 
@@ -13,6 +11,7 @@ from downfield.kernel.errors import BadOption
 from downfield.kernel.options import Value
 from downfield.lab.arena.duel import Duel, Part, Play
 from downfield.lab.arena.ratings import told_apart
+from downfield.lab.crew import Jobs, hired
 
 FIRST = 10  # pairs of matches before anybody looks; then at every doubling, so that luck is not waited for
 CHUNK = 5  # pairs handed to a process at a time
@@ -107,28 +106,18 @@ def play(task: Task) -> Part:
 def fill(
     cross: Cross,
     most: int,
-    jobs: int,
+    jobs: Jobs,
     keep: Callable[[Cross], None],
     watch: Callable[[int], None] | None = None,
 ) -> None:
     """Play until every neighbour is told apart, or has met `most` times; a table that is kept can be gone on with."""
-    with crew(jobs) as spread:
+    with hired(jobs) as crew:
         while tasks := cross.wanted(most):
-            for task, part in zip(tasks, spread(tasks), strict=True):
+            for task, part in zip(tasks, crew.in_order(play, tasks), strict=True):
                 cross.add(task, part)
                 keep(cross)
                 if watch is not None:
                     watch(2 * len(part.points))
-
-
-@contextlib.contextmanager
-def crew(jobs: int) -> Iterator[Callable[[list[Task]], Iterable[Part]]]:
-    """So many processes that play, or this one."""
-    if jobs <= 1:
-        yield functools.partial(map, play)
-        return
-    with concurrent.futures.ProcessPoolExecutor(jobs) as pool:
-        yield functools.partial(pool.map, play)
 
 
 def opened(file: pathlib.Path | None, terms: Terms) -> Cross:

@@ -49,6 +49,17 @@ def coaches() -> str:
     return table(("coach", "game", "how it decides"), rows)
 
 
+def characters() -> str:
+    """What programs may be like, game by game."""
+    rows = []
+    for slug in downfield.GAMES:
+        game = downfield.game(slug)
+        text = Text("en", game.spec)
+        for name in game.spec.characters:
+            rows.append((f"`{name}`", game.name, text.say(f"manner-{name}")))
+    return table(("character", "game", "how it plays"), rows)
+
+
 def _room(package: str, level: str) -> str:
     """Where a coach is written: with its game, or among what games share."""
     own = f"{package}.coach.{level}"
@@ -131,7 +142,7 @@ def counts() -> str:
 
 
 LISTS: dict[str, Callable[..., str]] = {
-    each.__name__: each for each in (games, coaches, puzzles, options, keys, dice, teams, counts)
+    each.__name__: each for each in (games, coaches, characters, puzzles, options, keys, dice, teams, counts)
 }
 
 

@@ -8,7 +8,7 @@ import pytest
 import downfield
 import downfield.terminal
 from downfield import text as texts
-from downfield.coaches import COACHES
+from downfield.coaches import CHARACTERS, COACHES
 from downfield.games import GAMES, spec
 from downfield.kernel import record
 from downfield.kernel.errors import IllegalAnswer, RecordMismatch, UnknownName
@@ -109,6 +109,7 @@ def test_the_terminal_says_nothing_that_has_no_words() -> None:
     said = set(re.findall(r"""say\(["']([a-z-]+)["']""", source))
     said |= {f"end-{end}" for end in ENDS} | {f"speed-{speed}" for speed in PACES}
     said |= {f"holder-{name}" for name in ("person", *COACHES)} | {f"coach-{name}" for name in COACHES}
+    said |= {f"{word}-{name}" for word in ("character", "manner") for name in CHARACTERS}
     for side in ("home", "away"):
         said |= {f"seat-{side}", f"seat-{side}-offence", f"seat-{side}-defence"}
     games = {key for key in said if key.startswith("game-")}

@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from downfield.kernel.spec import Game
     from downfield.lab.arena.standing import Standing
     from downfield.lab.arena.table import Cross
+    from downfield.text import Text
 
 KeptIn = Annotated[
     pathlib.Path | None,
@@ -87,7 +88,7 @@ def arena(
     if json_:
         print(json.dumps(msgspec.to_builtins(found)))
     else:
-        _show(found, text_in(None, chosen.spec).say)
+        _show(found, text_in(None, chosen.spec))
     return 0
 
 
@@ -110,15 +111,16 @@ def _keep(cross: "Cross", file: pathlib.Path | None) -> None:
         write_whole(file, msgspec.json.encode(cross))
 
 
-def _show(found: "Standing", words: "Say") -> None:
+def _show(found: "Standing", text: "Text") -> None:
     """Print who beat whom, what each level is worth and costs, and how it plays."""
-    out.print(_cross(found, words))
+    words: Say = text.say
+    out.print(_cross(found, text))
     for met in found.meetings:
         if not met.told_apart and (met.upper, met.lower) in neighbours(found):
-            names = {"upper": words(f"coach-{met.upper}"), "lower": words(f"coach-{met.lower}")}
+            names = {"upper": text.coach(met.upper), "lower": text.coach(met.lower)}
             say(words("arena-level", **names, matches=met.matches))
-    out.print(_ratings(found, words))
-    out.print(_figures(found, words))
+    out.print(_ratings(found, text))
+    out.print(_figures(found, text))
 
 
 def neighbours(found: "Standing") -> set[tuple[str, str]]:
@@ -126,34 +128,37 @@ def neighbours(found: "Standing") -> set[tuple[str, str]]:
     return {(upper.level, lower.level) for lower, upper in itertools.pairwise(found.levels)}
 
 
-def _cross(found: "Standing", words: "Say") -> Table:
+def _cross(found: "Standing", text: "Text") -> Table:
     """The points of each level against those below it, with intervals and the number of matches."""
-    sheet = Table("", *(words(f"coach-{each.level}") for each in found.levels[:-1]), box=None)
+    words: Say = text.say
+    sheet = Table("", *(text.coach(each.level) for each in found.levels[:-1]), box=None)
     met = {(each.upper, each.lower): each for each in found.meetings}
     for n, upper in enumerate(found.levels[1:], 1):
         cells = [met[upper.level, lower.level] for lower in found.levels[:n]]
         told = [
             words("arena-share", share=100 * c.share, error=100 * c.error, matches=c.matches) for c in cells
         ]
-        sheet.add_row(words(f"coach-{upper.level}"), *told)
+        sheet.add_row(text.coach(upper.level), *told)
     return sheet
 
 
-def _ratings(found: "Standing", words: "Say") -> Table:
+def _ratings(found: "Standing", text: "Text") -> Table:
     """What each level is worth, scores and costs."""
+    words: Say = text.say
     heads = ("rating", "matches", "scored", "conceded", "median", "worst")
     sheet = Table("", *(words(f"arena-{head}") for head in heads), box=None)
     for each in found.levels[::-1]:
         rating = words("arena-rated", rating=each.rating, error=each.error)
         means = [words("sim-mean", mean=mean) for mean in (each.scored, each.conceded)]
         costs = [words("arena-cost", ms=ms) for ms in (each.median_ms, each.worst_ms)]
-        sheet.add_row(words(f"coach-{each.level}"), rating, str(each.matches), *means, *costs)
+        sheet.add_row(text.coach(each.level), rating, str(each.matches), *means, *costs)
     return sheet
 
 
-def _figures(found: "Standing", words: "Say") -> Table:
+def _figures(found: "Standing", text: "Text") -> Table:
     """How each level plays, a match."""
-    sheet = Table(words("arena-a-match"), *(words(f"coach-{each.level}") for each in found.levels), box=None)
+    words: Say = text.say
+    sheet = Table(words("arena-a-match"), *(text.coach(each.level) for each in found.levels), box=None)
     for key in dict.fromkeys(key for each in found.levels for key in each.figures):
         means = [words("sim-mean", mean=each.figures.get(key, 0.0)) for each in found.levels]
         sheet.add_row(words(f"report-{key}"), *means)

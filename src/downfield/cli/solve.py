@@ -154,7 +154,7 @@ def _tell(found: "Trial", against: str) -> None:
     """Say what was won, what was told, and how long decisions took."""
     words: Say = text_in(None).say
     each = 100 / found.matches
-    names = {"coach": words("coach-perfect"), "other": words(f"coach-{against}")}
+    names = {"coach": words("coach-perfect"), "other": text_in(None).coach(against)}
     numbers: dict[str, float] = {
         "won": found.won * each,
         "told": found.told * each,

@@ -28,6 +28,12 @@ LINES: dict[str, tuple[str, ...]] = {
         "M12 20H14.5M19 20V20.5M11.5 17.8L14.5 18.6",
         "M14 25C16.5 25.4 18.5 24.6 20 23",
     ),
+    "master": (  # no peak: a hat with a brim, both eyes narrowed, a beard
+        HEAD,
+        "M9 16C9 9 11 6 16 6S23 9 23 16M4 16H28",
+        "M12 20H14.5M17.5 20H20",
+        "M14 24H18M12.5 27C13 31 19 31 19.5 27",
+    ),
     "perfect": (  # no cap: a halo, and nothing moves in this face
         "M9 15V20C9 26 12 29 16 29S23 26 23 20V15C23 11 20 9 16 9S9 11 9 15Z",
         "M10 4.5A6 2 0 1 0 22 4.5A6 2 0 1 0 10 4.5",

@@ -20,4 +20,17 @@ class ShownLevel(msgspec.Struct, frozen=True):
 def shown(name: str, text: Text) -> ShownLevel:
     """A level in the words of a language."""
     time = text.say("level-time", seconds=level(name).seconds)
-    return ShownLevel(name, text.say(f"coach-{name}"), text.say(f"level-{name}"), time, face(name))
+    return ShownLevel(name, text.coach(name), text.say(f"level-{name}"), time, face(name))
+
+
+class ShownCharacter(msgspec.Struct, frozen=True):
+    """A character on a page or in the terminal, in the words of a language."""
+
+    name: str
+    called: str
+    how: str
+
+
+def shown_character(name: str, text: Text) -> ShownCharacter:
+    """A character in the words of a language."""
+    return ShownCharacter(name, text.say(f"character-{name}"), text.say(f"manner-{name}"))

@@ -1,4 +1,4 @@
-"""What a program owes the table that gives it a seat."""
+"""What a program owes the table that gives it a seat, and how it is called there."""
 
 from collections.abc import Callable
 from typing import Protocol, runtime_checkable
@@ -41,3 +41,9 @@ class Thinker(Coach, Protocol):
     def think_until(self, is_up: Callable[[], bool]) -> None:
         """From now on it answers as soon as its time is up, by what it has seen so far."""
         ...
+
+
+def level_and_character(name: str) -> tuple[str, str]:
+    """What the name of a program says: `steady-bold` is the level `steady` with the character `bold`."""
+    level, _, character = name.partition("-")
+    return level, character

@@ -28,7 +28,9 @@ if TYPE_CHECKING:
     from downfield.kernel.show.face import Face
     from downfield.kernel.solution import Balance, Checker, Progress, Solver
 
-    Program = Callable[["Game", dict[str, Value], int], Coach]
+    Program = Callable[
+        ..., Coach
+    ]  # of a game, options and a seed; and of a character, where the game has some
     Asked = Callable[["Game", dict[str, Value]], Oracle]
     Solving = Callable[["Game", dict[str, Value]], Solver]
     Checking = Callable[["Game", dict[str, Value]], Checker]
@@ -53,7 +55,8 @@ class Spec:
     `faces` names the faces of a die; `token` writes an answer whose question lists none; `order` is the order in
     which sealed answers are written; `scene` is what a seat (None: a spectator) sees on the table at any
     stop, for texts and boards; `caption` heads a line of the record; `face` loads what people are shown, `coaches` the
-    programs that play it, by their level, `oracle` whoever knows how a match stands, `solver` and `checker` who solve
+    programs that play it, by their level, `characters` what each of these takes along to play bolder, say, or more
+    carefully, by name, `oracle` whoever knows how a match stands, `solver` and `checker` who solve
     the whole game and prove it, `balance` what best play uses of its components, `student` who learns the chances in
     one that is not solved.
 
@@ -86,6 +89,7 @@ class Spec:
     caption: Callable[[State], str]
     face: "Callable[[], Face] | None" = None
     coaches: "Mapping[str, Program]" = field(default_factory=dict)
+    characters: Mapping[str, object] = field(default_factory=dict)
     oracle: "Asked | None" = None
     solver: "Solving | None" = None
     checker: "Checking | None" = None

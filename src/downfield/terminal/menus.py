@@ -12,8 +12,9 @@ from textual.containers import Vertical, VerticalScroll
 from textual.screen import Screen
 from textual.widgets import OptionList, Static
 
-from downfield.coaches import USUAL, levels
+from downfield.coaches import LOT, USUAL, levels
 from downfield.coaches.shown import shown as shown_level
+from downfield.coaches.shown import shown_character
 from downfield.games import GAMES, spec
 from downfield.kernel.errors import DownfieldError, UnknownName
 from downfield.kernel.options import Option, Value
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
     from downfield.terminal.app import TableApp
 
 SPEEDS = ("calm", "quick", "off")
+CHARACTER = "character"  # the row that says what the programs are like
 REACH = 10  # how far a dial of whole numbers goes beyond its least value
 
 
@@ -102,6 +104,7 @@ class SetUp(Screen[None]):
         self.text = Text(language, game.spec)
         self.given = game.options(options)
         self.holders = (PERSON, *levels(game.spec)[::-1])
+        self.characters = tuple(game.spec.characters)
 
     @property
     def table(self) -> "TableApp":
@@ -113,6 +116,11 @@ class SetUp(Screen[None]):
             yield Static(id="title")
             with Vertical(id="rows"):
                 yield Vertical(id="seats")
+                if self.characters:
+                    shown = [shown_character(name, self.text).called for name in self.characters]
+                    yield Dial(
+                        CHARACTER, self.text.say("character"), [self.text.say("character-none"), *shown]
+                    )
                 for option in self.game.spec.options:
                     yield self._dial(option)
                 speeds = [self.text.say(f"speed-{s}") for s in SPEEDS]
@@ -171,6 +179,8 @@ class SetUp(Screen[None]):
                 return rule
         if key in ("speed", "begin"):
             return self.text.say("setup-plain" if key == "speed" else "setup-start")
+        if key == CHARACTER:
+            return shown_character(self.characters[at - 1], self.text).how if at else ""
         if self.holders[at] == PERSON:
             return self.text.say("setup-seat", seat=self.text.say(f"seat-{key}"))
         level = shown_level(self.holders[at], self.text)
@@ -189,9 +199,14 @@ class SetUp(Screen[None]):
         """Sit down and play."""
         seats = self.query_one("#seats", Vertical).query(Dial)
         try:
-            self.table.begin(self.game, self.agreed(), tuple(self.holders[dial.at] for dial in seats))
+            self.table.begin(self.game, self.agreed(), tuple(self._named(self.holders[d.at]) for d in seats))
         except DownfieldError as e:
             self.query_one("#hint", Static).update(Rich(self.text.error(e)))
+
+    def _named(self, holder: str) -> str:
+        """Who holds a seat, in the words of commands: a program with the character of its row."""
+        at = next((dial.at for dial in self.query(Dial) if dial.key == CHARACTER), 0)
+        return f"{holder}-{self.characters[at - 1]}" if at and holder not in (PERSON, LOT) else holder
 
     def action_rule(self) -> None:
         """Explain the option in focus."""

@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable, Iterator, Mapping
 from datetime import datetime
 
-from downfield.coaches import COACHES, Coach, coach, levels
+from downfield.coaches import Coach, coach, is_program, programs
 from downfield.kernel import notation, record
 from downfield.kernel.dice import CommittedDice, LessonDice, SeededDice
 from downfield.kernel.errors import BadOption, IllegalAnswer, RecordError, UnknownName
@@ -72,7 +72,7 @@ class Seating:
 
     def is_program(self, seat: int) -> bool:
         """Whether a program holds this seat."""
-        return self.match.coaches[seat] in COACHES
+        return is_program(self.match.coaches[seat])
 
     def people(self) -> list[int]:
         """The seats that people hold."""
@@ -240,7 +240,7 @@ class Seating:
         """The same people, options and components once more; two coaches may swap sides."""
         match = self.match
         given = [
-            name if name in COACHES else PERSON if name == seat.name else f"{PERSON}:{name}"
+            name if is_program(name) else PERSON if name == seat.name else f"{PERSON}:{name}"
             for name, seat in zip(match.coaches, match.seats, strict=True)
         ]
         order = given[::-1] if swap and len(given) == 2 else given
@@ -264,7 +264,7 @@ def begin(
     if len(given) > len(seats):
         raise BadOption(text.say("too-many-coaches", game=game.name, seats=len(seats), coaches=len(given)))
     names = tuple(
-        _called(c, seat.name, levels(game.spec), text) for c, seat in zip(given, seats, strict=True)
+        _called(c, seat.name, programs(game.spec), text) for c, seat in zip(given, seats, strict=True)
     )
     match = game.new(options=settled, by_hand=True, coaches=names)
     match.dice = CommittedDice() if seed is None else SeededDice(seed)
@@ -295,7 +295,7 @@ def resume(file: pathlib.Path, game: Game, text: Text) -> Seating:
 def _called(given: str, seat: str, programs: tuple[str, ...], text: Text) -> str:
     """The name that stands in the record: a program's, a person's, or the seat's."""
     kind, _, name = given.partition(":")
-    if kind == PERSON and name.strip() in COACHES:
+    if kind == PERSON and is_program(name.strip()):
         raise BadOption(text.say("person-not-program", name=name.strip()))
     if kind != PERSON and given not in programs:
         raise UnknownName("coach", given, (*programs, PERSON))

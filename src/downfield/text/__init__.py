@@ -11,6 +11,7 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Resource
 
+from downfield.kernel.coach import level_and_character
 from downfield.kernel.errors import DownfieldError, Part, UnknownName
 from downfield.kernel.lessons.script import NotAsked
 from downfield.kernel.options import Value
@@ -153,6 +154,18 @@ class Text:
         said, errors = bundle.format_pattern(pattern, given)
         self.faults = [*self.faults, *(f"{key}: {error}" for error in errors)][:MOST]
         return str(said)
+
+    def coach(self, name: str) -> str:
+        """What a program is called, its character after its level; whoever is none keeps his name."""
+        if self.has(f"coach-{name}"):
+            return self.say(f"coach-{name}")
+        level, character = level_and_character(name)
+        keys = (f"coach-{level}", f"character-{character}")
+        if not all(self.has(key) for key in keys):
+            return name
+        return self.say(
+            "coach-of-character", **dict(zip(("level", "character"), map(self.say, keys), strict=True))
+        )
 
     # A game's words -------------------------------------------------------------------------------------------
 

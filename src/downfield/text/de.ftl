@@ -21,20 +21,38 @@ holder-steady = Routinier: ein verlässlicher Gegner
 holder-perfect = Perfekt: das gelöste Spiel, fehlerlos
 holder-rookie = Neuling: lernt noch
 holder-sharp = Fuchs: probiert seine Pläne erst aus
+holder-master = Meister: sieht am weitesten voraus
 coach-random = Zufall
 coach-steady = Routinier
 coach-perfect = Perfekt
 coach-rookie = Neuling
 coach-sharp = Fuchs
+coach-master = Meister
+coach-of-character = { $level }, { $character }
 level-random = Nimmt irgendeine erlaubte Option, blind.
 level-rookie = Kennt die Regeln und sieht, was vernünftig ist, nimmt aber oft das Zweitbeste. Für den ersten Abend.
 level-steady = Spielt solide: erst das Sichere, Risiko nur, wo es sich lohnt.
 level-sharp = Spielt seine Pläne im Kopf durch, samt deiner Antwort, bevor er zieht.
+level-master = Sieht weiter voraus als der Fuchs und wägt mehr Pläne ab. Der Stärkste, den es gibt.
 level-perfect = Spielt das gelöste Spiel und macht keinen Fehler. Man kann nur mehr Glück haben.
 level-time = { $seconds ->
     [0] Antwortet sofort.
    *[other] Denkt bis zu { NUMBER($seconds) } s über eine Entscheidung nach.
 }
+character = Charakter
+character-none = wie er ist
+character-bold = kühn
+character-careful = vorsichtig
+character-passing = passfreudig
+character-running = lauffreudig
+character-pressing = angriffslustig
+character-brawling = rauflustig
+manner-bold = Ergreift die Chance, solange sie da ist, auch eine kleine.
+manner-careful = Behält, was er hat, und wartet auf deinen Fehler.
+manner-passing = Lässt den Ball laufen.
+manner-running = Behält den Ball in der Hand und läuft.
+manner-pressing = Setzt dir auf dem ganzen Feld zu.
+manner-brawling = Geht auf den Mann: trifft hart und foult.
 name-of-twins = { $name } ({ $seat })
 
 ## Ein Spiel wählen

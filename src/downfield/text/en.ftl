@@ -21,20 +21,38 @@ holder-steady = steady: a sound opponent
 holder-perfect = perfect: the solved game, no mistakes
 holder-rookie = rookie: still learning
 holder-sharp = Sharp: tries his plans first
+holder-master = Master: looks furthest ahead
 coach-random = Random
 coach-steady = Steady
 coach-perfect = Perfect
 coach-rookie = Rookie
 coach-sharp = Sharp
+coach-master = Master
+coach-of-character = { $level }, { $character }
 level-random = Takes any legal option, blindly.
 level-rookie = Knows the rules and sees what is sensible, but often takes the second best. For a first evening.
 level-steady = Plays a sound game: safe things first, risks where they pay.
 level-sharp = Tries his plans in his head, your reply included, before he moves.
+level-master = Looks further ahead than Sharp and weighs more plans. The strongest there is.
 level-perfect = Plays the solved game and makes no mistake. You can only be luckier.
 level-time = { $seconds ->
     [0] Answers at once.
    *[other] Thinks up to { NUMBER($seconds) } s about a decision.
 }
+character = Character
+character-none = as he comes
+character-bold = bold
+character-careful = careful
+character-passing = passing
+character-running = running
+character-pressing = pressing
+character-brawling = brawling
+manner-bold = Takes a chance while it is there, even a long one.
+manner-careful = Keeps what he has, and waits for your mistake.
+manner-passing = Lets the ball do the running.
+manner-running = Keeps the ball in hand, and runs with it.
+manner-pressing = Closes you down all over the field.
+manner-brawling = Goes for the man: hits hard, and fouls.
 name-of-twins = { $name } ({ $seat })
 
 ## Choosing a game

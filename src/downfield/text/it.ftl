@@ -21,20 +21,38 @@ holder-steady = veterano: un avversario affidabile
 holder-perfect = perfetto: il gioco risolto, nessun errore
 holder-rookie = esordiente: sta ancora imparando
 holder-sharp = Volpe: prima prova i suoi piani
+holder-master = Maestro: guarda più lontano di tutti
 coach-random = Casuale
 coach-steady = Veterano
 coach-perfect = Perfetto
 coach-rookie = Esordiente
 coach-sharp = Volpe
+coach-master = Maestro
+coach-of-character = { $level }, { $character }
 level-random = Sceglie un’opzione qualunque, a caso.
 level-rookie = Conosce le regole e vede le mosse sensate, ma spesso sceglie la seconda. Per una prima serata.
 level-steady = Gioca solido: prima le cose sicure, i rischi dove rendono.
 level-sharp = Prova i suoi piani a mente, con la tua risposta, prima di muovere.
+level-master = Guarda più lontano della Volpe e pesa più piani. Il più forte che ci sia.
 level-perfect = Gioca il gioco risolto e non sbaglia mai. Si può solo essere più fortunati.
 level-time = { $seconds ->
     [0] Risponde subito.
    *[other] Pensa fino a { NUMBER($seconds) } s per decisione.
 }
+character = Carattere
+character-none = com’è
+character-bold = audace
+character-careful = prudente
+character-passing = palleggiatore
+character-running = corridore
+character-pressing = aggressivo
+character-brawling = rissoso
+manner-bold = Coglie l’occasione finché c’è, anche la più difficile.
+manner-careful = Tiene quello che ha e aspetta il tuo errore.
+manner-passing = Fa correre la palla.
+manner-running = Tiene la palla in mano e corre.
+manner-pressing = Ti viene addosso su tutto il campo.
+manner-brawling = Va sull’uomo: colpisce duro e fa fallo.
 name-of-twins = { $name } ({ $seat })
 
 ## La scelta del gioco

@@ -31,8 +31,7 @@ def seat_names(match: Seated, text: "Text") -> tuple[str, ...]:
     names = []
     for coach, seat in zip(match.coaches, match.seats, strict=True):
         place = text.say(f"seat-{seat.name}")
-        known = text.say(f"coach-{coach}") if text.has(f"coach-{coach}") else coach
-        name = place if coach == seat.name else known
+        name = place if coach == seat.name else text.coach(coach)
         twins = match.coaches.count(coach) > 1
         names.append(text.say("name-of-twins", name=name, seat=place) if twins else name)
     return tuple(names)

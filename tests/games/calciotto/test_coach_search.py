@@ -98,7 +98,7 @@ def test_what_a_match_is_worth_to_one_side_the_other_lacks() -> None:
 
 
 def decided(state: State, budget: Budget, seed: int = 1) -> int:
-    coach = sharp(game(), game().options({}), seed, budget)
+    coach = sharp(game(), game().options({}), seed, budget=budget)
     coach.sit_down(seed, 0)
     return coach.decide(state, HOME)
 

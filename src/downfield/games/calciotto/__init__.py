@@ -6,6 +6,7 @@
 25 questions.
 """
 
+from downfield.games.calciotto.coach.style import CHARACTERS, STEADY, Style
 from downfield.games.calciotto.components.check import check
 from downfield.games.calciotto.components.parts import Parts
 from downfield.games.calciotto.notation.answers import join, split, token
@@ -27,25 +28,25 @@ def public_face() -> Face:
     return FACE
 
 
-def rookie(game: Game, options: dict[str, Value], seed: int) -> Coach:
+def rookie(game: Game, options: dict[str, Value], seed: int, style: Style = STEADY) -> Coach:
     """The beginner, loaded when he sits down."""
     from downfield.games.calciotto.coach.rookie import Rookie
 
-    return Rookie(game, options, seed)
+    return Rookie(game, options, seed, style)
 
 
-def steady(game: Game, options: dict[str, Value], seed: int) -> Coach:
+def steady(game: Game, options: dict[str, Value], seed: int, style: Style = STEADY) -> Coach:
     """The sound opponent, loaded when he sits down."""
     from downfield.games.calciotto.coach.steady import Steady
 
-    return Steady(game, options, seed)
+    return Steady(game, options, seed, style)
 
 
-def sharp(game: Game, options: dict[str, Value], seed: int) -> Coach:
+def sharp(game: Game, options: dict[str, Value], seed: int, style: Style = STEADY) -> Coach:
     """The opponent who tries his plans, loaded when he sits down."""
     from downfield.games.calciotto.coach import sharp
 
-    return sharp.sharp(game, options, seed)
+    return sharp.sharp(game, options, seed, style)
 
 
 def student() -> Student:
@@ -75,6 +76,7 @@ GAME = Spec(
     caption=caption,
     face=public_face,
     coaches={"rookie": rookie, "steady": steady, "sharp": sharp},
+    characters=CHARACTERS,
     student=student,
     token=token,
     conceal=conceal,

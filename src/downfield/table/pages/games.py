@@ -9,7 +9,7 @@ import msgspec
 
 import downfield
 from downfield.coaches import levels
-from downfield.coaches.shown import ShownLevel
+from downfield.coaches.shown import ShownCharacter, ShownLevel, shown_character
 from downfield.coaches.shown import shown as shown_level
 from downfield.kernel.lessons.lesson import lessons
 from downfield.kernel.options import Option, Value
@@ -49,7 +49,8 @@ class ShownGame(msgspec.Struct, frozen=True):
     board: str = ""
     box: Box | None = None
     oracle: bool = False  # whether somebody knows how it stands
-    levels: tuple[ShownLevel, ...] = ()  # the programs that play it, the strongest first
+    levels: tuple[ShownLevel, ...] = ()  # the programs that play it, the strongest first,
+    characters: tuple[ShownCharacter, ...] = ()  # and what they may be like
     drawn_with: str = ""  # what the crests are drawn with
     lessons: bool = False  # whether somebody teaches it
 
@@ -73,6 +74,7 @@ def shown(slug: str, tag: str) -> ShownGame:
         None if face is None else face.box,
         game.spec.oracle is not None,
         tuple(shown_level(name, text) for name in levels(game.spec)[::-1]),
+        tuple(shown_character(name, text) for name in game.spec.characters),
         drawn_with,
         bool(lessons(game)),
     )

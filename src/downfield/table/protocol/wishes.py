@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 import msgspec
 
 import downfield
-from downfield.coaches import COACHES, USUAL, check_level
+from downfield.coaches import CHARACTERS, COACHES, USUAL, check_level
 from downfield.kernel.dice import CommittedDice
 from downfield.kernel.errors import BadOption
 from downfield.kernel.options import Value
@@ -129,7 +129,8 @@ def name_at_a_seat(given: str, who: Caller) -> str:
 
 @functools.cache
 def _programs() -> frozenset[str]:
-    return frozenset(names.skeleton(name) for name in (*COACHES, DELETED))
+    known = (*COACHES, *(f"{level}-{character}" for level in COACHES for character in CHARACTERS), DELETED)
+    return frozenset(names.skeleton(name) for name in known)
 
 
 def new_code(length: int) -> str:

@@ -112,7 +112,7 @@ def best_shot(g: Pitch, sight: Sight, ends: list[End]) -> End:
         for k in range(4):
             length = aims >> 4 * k & 15
             if length and end.cost + length <= g.pool:
-                worth = shot_worth(int(sight.chance(end.slot, k))) - 0.1 * end.cost
+                worth = shot_worth(int(sight.chance(end.slot, k))) + sight.style.shot - 0.1 * end.cost
                 if worth > found.worth:
                     found = end.shot_at(k, worth)
     return found
@@ -165,10 +165,10 @@ def rough_holds(g: Pitch, sight: Sight, side: int, ends: list[End]) -> list[End]
         for i, values in keen:
             if seen >> i & 1 and SLOTS * side + i != slot:
                 promise = max(promise, values[int(sight.look[SHARE * i + square])])
-        lost = danger(g, sight, foes, slot, square) / 1000
+        lost = min(1.0, sight.style.fear * danger(g, sight, foes, slot, square) / 1000)
         good, bad = waiting(g, side, square, promise), moving(g, 1 - side, square, 0)
-        worth = (1 - lost) * good - lost * bad
-        found.append(end.worth_so(worth))
+        passed = 0.0 if slot == g.carrier else sight.style.passing
+        found.append(end.worth_so((1 - lost) * good - lost * bad + passed))
     return found
 
 
@@ -215,7 +215,7 @@ def closer(g: Pitch, sight: Sight, end: End) -> float:
     else:
         worth = kept(g, sight, end.slot)
     sight.move(end.slot, home)
-    return worth
+    return worth if end.slot == g.carrier else worth + sight.style.passing
 
 
 def goes_on(g: Pitch, slot: int) -> bool:
@@ -234,7 +234,7 @@ def kept(g: Pitch, sight: Sight, slot: int) -> float:
     if lost == 0:
         return mine
     theirs = moving(g, 1 - side, square, int(sight.threat(1 - side, foe)))
-    return mine - lost / 1000 * (mine + theirs)
+    return mine - min(1.0, sight.style.fear * lost / 1000) * (mine + theirs)
 
 
 # From an end to answers -------------------------------------------------------------------------------------------

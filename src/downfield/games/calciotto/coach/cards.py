@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from downfield.games.calciotto.coach.ball import MOVING_SHARE, moving, rows_to_go
 from downfield.games.calciotto.coach.pitch import DUELS, EVEN
 from downfield.games.calciotto.coach.sight import CAP, COSTS, Sight
+from downfield.games.calciotto.coach.style import STEADY, Style
 from downfield.games.calciotto.model import kinds
 from downfield.games.calciotto.model.position import AIMED, DECK, KNOWN, Pitch
 from downfield.games.calciotto.model.tables import AREA, KINDS, SLOTS
@@ -37,7 +38,7 @@ YELLOW, RED = 25, 150  # a caution, and the second one
 FEW_PHASES = 30  # when cards begin to lose their worth
 
 
-def card(g: Pitch, side: int, options: list[int], care: float = 1.0) -> int:
+def card(g: Pitch, side: int, options: list[int], style: Style = STEADY, care: float = 1.0) -> int:
     """A card of the window, or PASS; with less care cards are kept less dear."""
     if len(options) == 1:
         return PASS
@@ -46,7 +47,8 @@ def card(g: Pitch, side: int, options: list[int], care: float = 1.0) -> int:
     found = (0.0, PASS)
     for x in options[1:]:
         kind = x // kinds.AIM - 1
-        worth = phase.gain(kind, x % kinds.AIM) - thrift * PRICES[int(g.tables.verb[kind])]
+        price = thrift * PRICES[int(g.tables.verb[kind])] * (style.hard if g.tables.hard[kind] else 1.0)
+        worth = phase.gain(kind, x % kinds.AIM) - price
         found = max(found, (worth, x))
     return found[1]
 

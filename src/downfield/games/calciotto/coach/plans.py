@@ -14,6 +14,7 @@ from downfield.games.calciotto.coach.guard import press
 from downfield.games.calciotto.coach.runs import Purse, go_and_pay, to_posts
 from downfield.games.calciotto.coach.script import phase, with_ball
 from downfield.games.calciotto.coach.sight import Sight
+from downfield.games.calciotto.coach.style import STEADY, Style
 from downfield.games.calciotto.model import kinds
 from downfield.games.calciotto.model.position import Pitch
 from downfield.games.calciotto.model.tables import WIDTH
@@ -22,9 +23,9 @@ APART = 3  # squares between two ends of the same figure that are worth two look
 CHALLENGERS = 3  # other figures that may challenge
 
 
-def phase_plans(g: Pitch, options: list[int]) -> list[list[int]]:
+def phase_plans(g: Pitch, options: list[int], style: Style = STEADY) -> list[list[int]]:
     """Plans for the rest of this phase, every answer of each."""
-    own = phase(g, options)
+    own = phase(g, options, style)
     if g.side_of(g.carrier) != g.turn:
         return distinct([own, *without_ball(g)])
     if g.mode == kinds.FREE_KICK:

@@ -24,11 +24,11 @@ class Rookie(Steady):
     def sit_down(self, seed: int, stream: int) -> None:
         """Begin a match: from now on its chances follow from this seed and stream alone."""
         super().sit_down(seed, stream)
-        self.script = Script(self.phase)
+        self.script = Script(self.phase, self.style)
 
     def phase(self, g: Pitch, options: list[int]) -> list[int]:
         """With the ball a shot or some way to keep it; without it everybody near runs to the carrier."""
-        sight, purse = Sight(g), Purse(g)
+        sight, purse = Sight(g, self.style), Purse(g)
         if g.side_of(g.carrier) != g.turn:
             return [*press(g, sight, purse, -1), *to_posts(g, sight, purse, -1), kinds.END]
         if g.mode == kinds.FREE_KICK:
@@ -53,4 +53,4 @@ class Rookie(Steady):
         return near[0]
 
     def _card(self, g: Pitch, side: int, options: list[int]) -> int:
-        return card(g, side, options, CARE)
+        return card(g, side, options, self.style, CARE)

@@ -57,7 +57,7 @@ class Steady:
         ):
             return []
         if g.question == q.Q_SPEND:
-            return phase_plans(g, options)
+            return phase_plans(g, options, self.style)
         if g.question in SEARCHED:
             own = self.decide(state, seat)
             return [[own], *([x] for x in options if x != own)]
@@ -95,7 +95,9 @@ class Steady:
 
     def _card(self, g: Pitch, side: int, options: list[int]) -> int:
         """A card, or none."""
-        return PASS if self.style.hasty and g.question == q.Q_MOVE_CARD else card(g, side, options)
+        return (
+            PASS if self.style.hasty and g.question == q.Q_MOVE_CARD else card(g, side, options, self.style)
+        )
 
     def _leave_small_area(self, g: Pitch, options: list[int]) -> int:
         """Straight out: up the pitch if that is free."""

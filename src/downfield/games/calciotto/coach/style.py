@@ -1,5 +1,5 @@
 # mypyc: compiled
-"""How closely a coach looks before he moves."""
+"""How closely a coach looks before he moves, and what he is like."""
 
 from typing import Final
 
@@ -8,14 +8,34 @@ from mypy_extensions import i64, mypyc_attr
 
 @mypyc_attr(acyclic=True)
 class Style:
-    """How many ends, squares and rounds are looked at; in haste runs to posts, cards and sixes are not thought over."""
+    """How many ends, squares and rounds are looked at; in haste runs to posts, cards and sixes are not thought over.
+
+    The rest is his character: what a shot and a pass are worth to him beside what they bring, in thousandths of a goal;
+    how much he fears for the ball; and how dear hard challenges are to him. Another one looks as closely: `like`.
+    """
 
     def __init__(self, finalists: i64, looks: i64, rounds: i64, hasty: bool) -> None:
         self.finalists: i64 = finalists  # ends of ball plans that are looked at closely
         self.looks: i64 = looks  # squares that are looked at closely in one round of runs
         self.rounds: i64 = rounds
         self.hasty = hasty
+        self.shot = 0.0
+        self.passing = 0.0
+        self.fear = 1.0
+        self.hard = 1.0
+
+    def like(self, shot: float = 0.0, passing: float = 0.0, fear: float = 1.0, hard: float = 1.0) -> "Style":
+        """Somebody who looks as closely, with such a character."""
+        other = Style(self.finalists, self.looks, self.rounds, self.hasty)
+        other.shot, other.passing, other.fear, other.hard = shot, passing, fear, hard
+        return other
 
 
 STEADY: Final = Style(12, 20, 4, False)
 LIGHT: Final = Style(4, 6, 1, True)  # of playouts
+CHARACTERS: Final = {
+    "bold": STEADY.like(shot=60, fear=0.6),
+    "careful": STEADY.like(shot=-40, fear=1.3),
+    "passing": STEADY.like(passing=25),
+    "brawling": STEADY.like(hard=0.2),
+}

@@ -49,8 +49,16 @@ function meet({ target }) {
   if (place) place.replaceChildren(...[...target.parentElement.children].slice(1).map((part) => part.cloneNode(true)));
 }
 
+// Who is chosen to play against: a level, and perhaps what it is like; chance has no character.
+function opponent(card) {
+  const [level, character] = ["coach", "character"].map((name) => card.querySelector(`[name=${name}]`));
+  return character?.value && !character.disabled ? `${level.value}-${character.value}` : level.value;
+}
+
 // How the program plays that is chosen.
 function face(choice) {
+  const character = choice.closest(".game").querySelector("[name=character]");
+  if (character) character.disabled = choice.value === "random";
   choice.closest(".game").querySelectorAll("[data-level]").forEach((line) => { line.hidden = line.dataset.level !== choice.value; });
 }
 
@@ -62,7 +70,7 @@ async function start(card, way) {
     return;
   }
   const { game } = card.dataset;
-  const wish = { game, options: options(form), seats: seats(way, card.querySelector("[name=coach]").value), visibility: terms.elements.visibility.value, ...(way === "online" ? online() : {}) };
+  const wish = { game, options: options(form), seats: seats(way, opponent(card)), visibility: terms.elements.visibility.value, ...(way === "online" ? online() : {}) };
   const made = await post("/api/matches", wish);
   kept.keep(made.id, { game, keys: made.keys || {}, invite: made.invite });
   location.href = matchPage(made.id);

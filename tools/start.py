@@ -87,6 +87,8 @@ def main() -> NoReturn:
         sys.exit()
     if command != PLAY:
         os.chdir(ROOT)
+    if command == PLAY and not os.path.exists(TEST.stamp):  # who tests also changes: he plays what he reads
+        os.environ.setdefault("DOWNFIELD_ENGINE", "auto")
     program = command.bin(command.run[0])
     os.execv(program, [program, *command.run[1:], *arguments])
 

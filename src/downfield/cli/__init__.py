@@ -13,6 +13,7 @@ from downfield.cli import (
     backup,
     balance,
     dataset,
+    engine,
     experiments,
     league,
     league_deeds,
@@ -70,6 +71,8 @@ def main(argv: list[str] | None = None) -> None:
     try:
         if words and not words[0].startswith("-") and words[0] not in COMMANDS:
             raise UnknownName("command", words[0], COMMANDS)
+        if not words or words[0] in COMMANDS:
+            engine.prepare()
         code = app(
             words,
             exit_on_error=False,
@@ -102,6 +105,7 @@ __all__ = [
     "backup",
     "balance",
     "dataset",
+    "engine",
     "experiments",
     "league",
     "league_deeds",

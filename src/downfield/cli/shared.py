@@ -10,7 +10,6 @@ from rich.markup import escape
 
 import downfield
 from downfield.kernel import record as records
-from downfield.kernel.build import COMPILED
 from downfield.kernel.errors import BadOption
 from downfield.kernel.options import Value
 from downfield.kernel.spec import Game, Spec
@@ -22,7 +21,6 @@ if TYPE_CHECKING:
 app = App(
     name="downfield",
     help="Tabletop football: play, record, replay, verify, simulate. Without a command it opens the table.",
-    version=f"{downfield.__version__}{' (compiled)' if COMPILED else ''}",
 )
 out = Console(highlight=False, emoji=False)  # what others have written is shown as it stands
 err = Console(stderr=True, highlight=False, emoji=False)

@@ -1,13 +1,10 @@
-"""Whether this installation runs the compiled kernel.
+"""Whether this process runs the compiled kernel.
 
 The flag is called MYPY because the type checker takes a name spelled so for true: it then sees the packed arrays
 of the compiled build, while an uncompiled checkout takes the plain lists at run time.
 """
 
-import importlib.machinery
-import pathlib
+from downfield.kernel.forge import finder
 
-MYPY = any(
-    pathlib.Path(__file__).with_name("state" + s).exists() for s in importlib.machinery.EXTENSION_SUFFIXES
-)
+MYPY = finder.brought() or finder.used is not None
 COMPILED: bool = MYPY

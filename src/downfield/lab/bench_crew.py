@@ -9,9 +9,9 @@ from collections.abc import Iterator
 
 import msgspec
 
-import downfield
 from downfield.kernel.build import COMPILED
 from downfield.kernel.errors import DownfieldError
+from downfield.kernel.forge.sources import checkout
 from downfield.lab.bench_worker import Order, Report
 
 COMPILED_PYTHON = (
@@ -76,16 +76,11 @@ def environment(python: str) -> dict[str, str]:
     return kept
 
 
-def checkout() -> pathlib.Path | None:
-    """The root of the source checkout, if this is one."""
-    root = pathlib.Path(downfield.__file__).parents[2]
-    return root if (root / "pyproject.toml").is_file() else None
-
-
 def builds() -> tuple[dict[str, str], list[str]]:
     """The Python of each build there is, and a word on each there is not."""
     if COMPILED:
-        return {"compiled": sys.executable}, ["source: skipped; run `downfield bench` in a source checkout."]
+        how = "run it in a source checkout, with DOWNFIELD_ENGINE=plain"
+        return {"compiled": sys.executable}, [f"source: skipped; {how}."]
     here, root = {"source": sys.executable}, checkout()
     named = os.environ.get(COMPILED_PYTHON)
     python = named or (str(root / ".venv-compiled" / "bin" / "python") if root else "")

@@ -15,6 +15,7 @@ from rich.console import Console
 from rich.table import Table
 
 import downfield
+from downfield.kernel.forge.sources import checkout
 from downfield.lab import bench_crew
 from downfield.lab.bench_crew import BenchError
 
@@ -82,7 +83,7 @@ def instructions(games: list[str], write: bool = False, json_: bool = False) -> 
 
 def counts_file() -> pathlib.Path:
     """Where the counts are on file: in a source checkout."""
-    root = bench_crew.checkout()
+    root = checkout()
     if root is None:
         raise BenchError("The counts on file are in a source checkout; run this there.")
     return root / "bench" / "instructions.toml"

@@ -11,7 +11,7 @@ import time
 from collections.abc import Iterator
 from typing import NoReturn
 
-from start import COMPILED, ROOT, Command, is_ready, key
+from start import COMPILED, ROOT, WINDOWS, Command, is_ready, key
 
 UNFINISHED = "downfield-unfinished"  # stands in the environment while it is being made
 LOG = "downfield-log.txt"  # what pip said last
@@ -103,7 +103,7 @@ def _call(command: Command, lock: int, line: list[str], **more: str) -> None:
             stdin=subprocess.DEVNULL,
             stdout=said,
             stderr=subprocess.STDOUT,
-            pass_fds=[lock],
+            pass_fds=[] if WINDOWS else [lock],
         )
     if done.returncode:
         with open(log, encoding="utf-8", errors="replace") as said:
@@ -130,8 +130,8 @@ def _has_pip(command: Command) -> bool:
     if answer.returncode or os.path.realpath(answer.stdout.strip()) != os.path.realpath(command.folder):
         return False
     try:
-        with open(command.bin("pip"), encoding="utf-8") as script:
-            return command.folder in script.read(2000)
+        with open(command.bin("pip"), "rb") as script:
+            return os.fsencode(command.folder) in script.read()
     except OSError:
         return False
 
@@ -154,18 +154,46 @@ def _empty(folder: str) -> None:
 @contextlib.contextmanager
 def _lock(command: Command) -> Iterator[int]:
     """Two runs never make an environment at the same time. The lock lies on the checkout's own folder."""
-    folder = os.open(ROOT, os.O_RDONLY)
+    folder = _open()
     try:
-        import fcntl
-
-        try:
-            fcntl.flock(folder, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
+        if not _take(folder, wait=False):
             print(f"{command.typed} waits for another run that is setting up ...", file=sys.stderr)
-            fcntl.flock(folder, fcntl.LOCK_EX)
+            _take(folder, wait=True)
         yield folder
     finally:
         os.close(folder)
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _open() -> int:
+        """A file, for folders cannot be locked there."""
+        os.makedirs(os.path.join(ROOT, "build"), exist_ok=True)
+        return os.open(os.path.join(ROOT, "build", "lock"), os.O_RDWR | os.O_CREAT)
+
+    def _take(lock: int, *, wait: bool) -> bool:
+        while True:
+            try:
+                msvcrt.locking(lock, msvcrt.LK_NBLCK, 1)
+                return True
+            except OSError:
+                if not wait:
+                    return False
+                time.sleep(0.5)
+
+else:
+    import fcntl
+
+    def _open() -> int:
+        return os.open(ROOT, os.O_RDONLY)
+
+    def _take(lock: int, *, wait: bool) -> bool:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | (0 if wait else fcntl.LOCK_NB))
+        except BlockingIOError:
+            return False
+        return True
 
 
 def _give_up(command: Command, why: str) -> NoReturn:

@@ -6,6 +6,7 @@ import sys
 from typing import NamedTuple, NoReturn
 
 ROOT = os.path.dirname(os.path.dirname(os.path.realpath(__file__)))
+WINDOWS = os.name == "nt"
 
 
 class Command(NamedTuple):
@@ -25,7 +26,8 @@ class Command(NamedTuple):
 
     def bin(self, name: str) -> str:
         """A program of the environment."""
-        return os.path.join(self.folder, "bin", name)
+        folder, name = ("Scripts", f"{name}.exe") if WINDOWS else ("bin", name)
+        return os.path.join(self.folder, folder, name)
 
     @property
     def stamp(self) -> str:
@@ -90,7 +92,19 @@ def main() -> NoReturn:
     if command == PLAY and not os.path.exists(TEST.stamp):  # who tests also changes: he plays what he reads
         os.environ.setdefault("DOWNFIELD_ENGINE", "auto")
     program = command.bin(command.run[0])
-    os.execv(program, [program, *command.run[1:], *arguments])
+    hand_over([program, *command.run[1:], *arguments])
+
+
+def hand_over(line: list[str]) -> NoReturn:
+    """Become this program; where a program cannot become another, wait for it and end as it did."""
+    if not WINDOWS:
+        os.execv(line[0], line)
+    import subprocess
+
+    try:
+        sys.exit(subprocess.call(line))
+    except KeyboardInterrupt:  # which the program has heard as well
+        sys.exit(130)
 
 
 if __name__ == "__main__":

@@ -29,7 +29,7 @@ def target(monkeypatch: pytest.MonkeyPatch, home: pathlib.Path) -> pathlib.Path:
     """Where the build will lie; nothing is really compiled, and nobody's priority is lowered."""
     monkeypatch.setattr(build, "_stand_back", lambda: None)
     monkeypatch.setattr(build, "compare", lambda folder: None)
-    monkeypatch.setattr(build.shutil, "copytree", lambda *_, **__: None)
+    monkeypatch.setattr("shutil.copytree", lambda *_, **__: None)
     monkeypatch.setattr(compiler, "compile_files", _compiled)
     due = finder.due()
     assert due is not None
@@ -97,11 +97,11 @@ def test_a_build_that_is_not_whole_is_not_used(target: pathlib.Path, monkeypatch
     monkeypatch.setattr(finder, "used", None)
     target.mkdir(parents=True)
     finder.use()
-    assert finder.used is None
+    assert not isinstance(sys.meta_path[0], finder.Finder)
     (target / SHARED).touch()
     finder.use()
-    assert finder.used == target
     assert isinstance(sys.meta_path[0], finder.Finder)
+    assert finder.used == target
 
 
 def test_a_checkout_is_plain_unless_told_otherwise(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -18,7 +18,7 @@ def start(monkeypatch: pytest.MonkeyPatch, tmp_path: pathlib.Path) -> ModuleType
 
     monkeypatch.setattr(found, "ROOT", str(tmp_path))
     monkeypatch.setattr(found, "is_ready", lambda command: True)
-    monkeypatch.setattr(os, "execv", lambda program, line: None)
+    monkeypatch.setattr(found, "hand_over", lambda line: None)
     monkeypatch.setattr(os, "chdir", lambda folder: None)
     monkeypatch.setenv("DOWNFIELD_ENGINE", "")  # and put back
     monkeypatch.delenv("DOWNFIELD_ENGINE")
@@ -52,3 +52,21 @@ def test_who_tests_plays_what_he_reads(
     (tmp_path / ".venv").mkdir()
     (tmp_path / ".venv" / "downfield-test").touch()
     assert _engine(start, "play", monkeypatch) is None
+
+
+def test_windows_keeps_programs_elsewhere(
+    start: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: pathlib.Path
+) -> None:
+    monkeypatch.setattr(start, "WINDOWS", True)
+    assert start.PLAY.bin("downfield") == str(tmp_path / ".venv" / "Scripts" / "downfield.exe")
+
+
+def test_where_a_program_cannot_become_another_it_ends_as_that_did(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.syspath_prepend(str(ROOT / "tools"))
+    import start
+
+    monkeypatch.setattr(start, "WINDOWS", True)
+    with pytest.raises(SystemExit, match="3"):
+        start.hand_over([sys.executable, "-S", "-c", "raise SystemExit(3)"])

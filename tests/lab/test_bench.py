@@ -94,7 +94,7 @@ def test_a_sample_is_sized_by_the_time_it_takes() -> None:
 
 
 def test_a_worker_says_what_it_is_and_reports_on_every_order() -> None:
-    worker = Worker(sys.executable, "game", SLUG)
+    worker = Worker(bench_crew.HERE, "game", SLUG)
     try:
         assert (worker.build, worker.hello.python) == (
             Subject(downfield.game(SLUG)).build,
@@ -134,7 +134,7 @@ def test_missing_builds_and_peers_are_skipped_with_a_word() -> None:
 
 def test_a_worker_that_breaks_is_told_of() -> None:
     with pytest.raises(BenchError, match="no-such-game ended with exit code 1"):
-        Worker(sys.executable, "game", "no-such-game")
+        Worker(bench_crew.HERE, "game", "no-such-game")
 
 
 def test_an_unknown_game_is_refused_before_anything_is_measured() -> None:

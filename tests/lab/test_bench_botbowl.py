@@ -53,6 +53,23 @@ def load_arena(name): ...
 def load_team_by_filename(name, rules): ...
 '''
 
+ENV = """
+import numpy
+
+class EnvConf: ...
+
+class BotBowlEnv:
+    def __init__(self, conf=None, seed=None):
+        self.steps = 0
+    def reset(self):
+        self.steps = 0
+        return None, None, numpy.array([False, True])
+    def step(self, action):
+        assert action == 1
+        self.steps += 1
+        return (None, None, numpy.array([False, True])), 0.0, self.steps == 3, {}
+"""
+
 
 @pytest.fixture
 def checkout(tmp_path: pathlib.Path) -> pathlib.Path:
@@ -61,6 +78,9 @@ def checkout(tmp_path: pathlib.Path) -> pathlib.Path:
     core.mkdir(parents=True)
     (tmp_path / "botbowl" / "__init__.py").write_text(TOY)
     (core / "__init__.py").write_text("")
+    (tmp_path / "botbowl" / "ai").mkdir()
+    (tmp_path / "botbowl" / "ai" / "__init__.py").write_text("")
+    (tmp_path / "botbowl" / "ai" / "env.py").write_text(ENV)
     (core / "procedure.py").write_text("class Turn: ...\n")
     (core / "pathfinding.py").write_text(
         "class Pathfinder: ...\ndef get_all_paths(game, player, allow_team_reroll=False): ...\n"
@@ -72,7 +92,7 @@ def lanes(checkout: str) -> tuple[list[PeerFigures], list[Sample], list[str]]:
     """What a run would find of botbowl, and what it says where it cannot."""
     skipped: list[str] = []
     with contextlib.ExitStack() as stack:
-        found = bench._botbowl(stack, checkout, 0.001, skipped)
+        found = bench.other_bowl(stack, checkout, "", 0.001, skipped)
         for lane in found:
             lane.run()
         return [lane.peer() for lane in found], [s for lane in found for s in lane.samples], skipped
@@ -98,6 +118,14 @@ def test_decisions_paths_and_copies_are_measured(checkout: pathlib.Path) -> None
     assert sample.decisions == sample.stops == 3 * sample.matches
     assert found.path_us > 0
     assert found.clone_ns > 0
+
+
+def test_steps_of_its_environment_are_measured(checkout: pathlib.Path) -> None:
+    with contextlib.ExitStack() as stack:
+        (lane,) = bench.other_bowl(stack, str(checkout), "gym", 0.001, [])
+        lane.run()
+        assert lane.samples[0].stops == lane.matches
+        assert lane.stops()[0] > 0
 
 
 def test_the_checkouts_own_python_comes_first(

@@ -141,6 +141,7 @@ def bench(
     rounds: Count = 5,
     instructions: bool = False,
     write: bool = False,
+    adapters: bool = False,
     botbowl: str = "",
     json_: Json = False,
 ) -> int:
@@ -156,6 +157,8 @@ def bench(
         Count instructions per answer under callgrind instead, and compare with the counts on file.
     write
         Put the counts on file.
+    adapters
+        Count the steps a second of the environments for learning agents instead.
     botbowl
         A checkout of botbowl, to measure Blood Bowl beside it.
     """
@@ -164,4 +167,8 @@ def bench(
     chosen = games or list(downfield.GAMES)
     if instructions or write:
         return benches.instructions(chosen, write, json_)
+    if adapters:
+        from downfield.lab import bench_adapters
+
+        return bench_adapters.run(chosen, rounds, json_, botbowl)
     return benches.run(chosen, rounds, json_, botbowl)

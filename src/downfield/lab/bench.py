@@ -2,7 +2,6 @@
 
 import contextlib
 import statistics
-import sys
 from collections.abc import Mapping
 
 import msgspec
@@ -10,7 +9,7 @@ from rich.console import Console
 
 import downfield
 from downfield.lab import bench_crew, bench_figures, bench_paths, bench_table
-from downfield.lab.bench_crew import Worker
+from downfield.lab.bench_crew import HERE, Build, Worker
 from downfield.lab.bench_figures import BOTBOWL, Figures, GameFigures, LoopFigures, PeerFigures, ratio
 from downfield.lab.bench_instructions import instructions as instructions
 from downfield.lab.bench_peers import PEERS
@@ -43,17 +42,13 @@ def measure(
     botbowl: str = "",
 ) -> Figures:
     """Run everything alternately, round by round."""
-    pythons, skipped = bench_crew.builds()
+    builds, skipped = bench_crew.builds()
     say = Console(stderr=True, highlight=False)
     with bench_crew.pinned(), contextlib.ExitStack() as stack, say.status("Opening ...") as status:
-        ours = [
-            Course(_open(stack, python, "game", slug), seconds)
-            for slug in games
-            for python in pythons.values()
-        ]
-        theirs = _rivals(stack, peers, seconds, skipped)
+        ours = [Course(opened(stack, build, "game", slug), seconds) for slug in games for build in builds]
+        theirs = rivals(stack, peers, seconds, skipped)
         if bench_paths.GAME in games:
-            theirs += _botbowl(stack, botbowl, seconds, skipped)
+            theirs += other_bowl(stack, botbowl, "", seconds, skipped)
         for number in range(rounds):
             status.update(f"Round {number + 1} of {rounds} ...")
             for course in ours:
@@ -61,27 +56,28 @@ def measure(
             for lane in theirs:
                 lane.run()
         status.update("Watching memory ...")
-        rivals = [lane.peer() for lane in theirs]
-        found = [course.figures(rivals, growth) for course in ours]
+        found_peers = [lane.peer() for lane in theirs]
+        found = [course.figures(found_peers, growth) for course in ours]
     agreed = all(_agree([f for f in found if f.game == slug]) for slug in games)
-    return Figures(rounds, bench_figures.BOUND, found, rivals, bench_figures.aims(found), skipped, agreed)
+    return Figures(
+        rounds, bench_figures.BOUND, found, found_peers, bench_figures.aims(found), skipped, agreed
+    )
 
 
-def _open(
-    stack: contextlib.ExitStack, python: str, kind: str, name: str, command: list[str] | None = None
+def opened(
+    stack: contextlib.ExitStack, build: Build, kind: str, name: str, command: list[str] | None = None
 ) -> Worker:
-    worker = Worker(python, kind, name, command)
+    """A process that measures, until the stack is unwound."""
+    worker = Worker(build, kind, name, command)
     stack.callback(worker.dismiss)
     return worker
 
 
-def _rivals(
-    stack: contextlib.ExitStack, peers: list[str], seconds: float, skipped: list[str]
-) -> "list[Lane]":
+def rivals(stack: contextlib.ExitStack, peers: list[str], seconds: float, skipped: list[str]) -> "list[Lane]":
     """A lane for every peer that is installed, and a word on every other."""
     lanes = []
     for name in peers:
-        worker = _open(stack, sys.executable, "peer", name)
+        worker = opened(stack, HERE, "peer", name)
         if worker.hello.error:
             skipped.append(f"{name}: skipped; {worker.hello.error} (pip install 'downfield[bench]').")
         else:
@@ -89,7 +85,9 @@ def _rivals(
     return lanes
 
 
-def _botbowl(stack: contextlib.ExitStack, checkout: str, seconds: float, skipped: list[str]) -> "list[Lane]":
+def other_bowl(
+    stack: contextlib.ExitStack, checkout: str, loop: str, seconds: float, skipped: list[str]
+) -> "list[Lane]":
     """The other engine of Blood Bowl, which is not on the package index: from a checkout, or a word."""
     if not checkout:
         skipped.append(
@@ -97,12 +95,12 @@ def _botbowl(stack: contextlib.ExitStack, checkout: str, seconds: float, skipped
         )
         return []
     python, command = bench_crew.botbowl(checkout)
-    worker = _open(stack, python, "peer", BOTBOWL, command)
+    worker = opened(stack, Build("", python), "peer", BOTBOWL, command)
     if worker.hello.error:
         how = f"name a Python that has what it needs in {bench_crew.BOTBOWL_PYTHON}"
         skipped.append(f"botbowl: skipped; {worker.hello.error}; {how}.")
         return []
-    return [Lane(worker, "", seconds)]
+    return [Lane(worker, loop, seconds)]
 
 
 def _agree(of_a_game: list[GameFigures]) -> bool:

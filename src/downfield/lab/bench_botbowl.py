@@ -16,6 +16,7 @@ from typing import Any
 
 SEED = 1
 COPIES = 3
+TRIED = 50  # steps, to see how many fill a round
 
 
 class Botbowl:
@@ -71,6 +72,20 @@ class Botbowl:
         played = dict.fromkeys(("answers", "stops", "decisions"), decisions)
         return {"matches": matches, "seconds": seconds, **played}
 
+    def steps(self, count: int) -> dict[str, float]:
+        """So many steps of its environment for learning agents, any allowed action, matches begun anew included."""
+        env_of = importlib.import_module("botbowl.ai.env")
+        env, rng = env_of.BotBowlEnv(env_of.EnvConf(), seed=SEED), random.Random(SEED)
+        mask = env.reset()[2]
+        begin = time.process_time()
+        for _ in range(count):
+            allowed = mask.nonzero()[0]
+            (_, _, mask), _, over, _ = env.step(int(allowed[int(rng.random() * len(allowed))]))
+            if over:
+                mask = env.reset()[2]
+        seconds = time.process_time() - begin
+        return {"matches": count, "answers": count, "stops": count, "seconds": seconds}
+
     def first_turn(self) -> Any:
         """The first turn of a match: both teams are on the pitch."""
         game, rng = self.deal(SEED), random.Random(SEED)
@@ -99,11 +114,13 @@ class Botbowl:
 
 def obey(peer: Botbowl, order: dict[str, Any]) -> dict[str, Any]:
     """Measure one thing."""
+    gym = order["loop"] == "gym"
     match order["do"]:
         case "size":
-            return {"matches": max(1, round(order["seconds"] / peer.sample(1)["seconds"]))}
+            sample = peer.steps(TRIED) if gym else peer.sample(1)
+            return {"matches": max(1, round(sample["matches"] * order["seconds"] / sample["seconds"]))}
         case "sample":
-            return {"sample": peer.sample(order["matches"])}
+            return {"sample": peer.steps(order["matches"]) if gym else peer.sample(order["matches"])}
         case "paths":
             return {"path_us": peer.path_us(order["seconds"])}
         case "clone":

@@ -6,11 +6,12 @@ import pathlib
 import subprocess
 import sys
 from collections.abc import Iterator
+from typing import NamedTuple
 
 import msgspec
 
-from downfield.kernel.build import COMPILED
 from downfield.kernel.errors import DownfieldError
+from downfield.kernel.forge import finder
 from downfield.kernel.forge.sources import checkout
 from downfield.lab.bench_worker import Order, Report
 
@@ -19,6 +20,17 @@ COMPILED_PYTHON = (
 )
 BOTBOWL_PYTHON = "DOWNFIELD_BOTBOWL_PYTHON"  # names the Python in which botbowl's own libraries are
 WORKER = ["-P", "-m", "downfield.lab.bench_worker"]
+
+
+class Build(NamedTuple):
+    """A Python, and which engine it is to play by where it could take either."""
+
+    name: str  # "source" or "compiled"
+    python: str
+    engine: str = "plain"
+
+
+HERE = Build("compiled" if finder.brought() else "source", sys.executable)
 
 
 class BenchError(DownfieldError):
@@ -30,15 +42,15 @@ class BenchError(DownfieldError):
 class Worker:
     """A process that measures one thing; it says `hello` and then does what it is told."""
 
-    def __init__(self, python: str, kind: str, name: str, command: list[str] | None = None) -> None:
+    def __init__(self, build: Build, kind: str, name: str, command: list[str] | None = None) -> None:
         self.kind = kind
         self.name = name
         self._process = subprocess.Popen(
-            [python, *(command or [*WORKER, kind, name])],
+            [build.python, *(command or [*WORKER, kind, name])],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             encoding="utf-8",
-            env=environment(python),
+            env=environment(build),
         )
         self.hello = self._hear()
 
@@ -68,27 +80,27 @@ class Worker:
         return msgspec.json.decode(line, type=Report)
 
 
-def environment(python: str) -> dict[str, str]:
-    """The variables of a worker: the compiled build must find its own package, not the sources of this one."""
-    kept = dict(os.environ, PYTHONHASHSEED="0")
-    if python != sys.executable:
+def environment(build: Build) -> dict[str, str]:
+    """The variables of a worker: a compiled build must find its own package, not the sources of this one."""
+    kept = {**os.environ, "PYTHONHASHSEED": "0", finder.ENGINE: build.engine}
+    if build.python != sys.executable:
         kept.pop("PYTHONPATH", None)
     return kept
 
 
-def builds() -> tuple[dict[str, str], list[str]]:
-    """The Python of each build there is, and a word on each there is not."""
-    if COMPILED:
-        how = "run it in a source checkout, with DOWNFIELD_ENGINE=plain"
-        return {"compiled": sys.executable}, [f"source: skipped; {how}."]
-    here, root = {"source": sys.executable}, checkout()
-    named = os.environ.get(COMPILED_PYTHON)
+def builds() -> tuple[list[Build], list[str]]:
+    """Every build there is, and a word on each there is not."""
+    if finder.brought():
+        return [HERE], ["source: skipped; run it in a source checkout."]
+    named, own, root = os.environ.get(COMPILED_PYTHON), finder.due(), checkout()
     python = named or (str(root / ".venv-compiled" / "bin" / "python") if root else "")
     if python and os.access(python, os.X_OK):
-        return {**here, "compiled": python}, []
+        return [HERE, Build("compiled", python)], []
+    if not named and own and own.is_dir():
+        return [HERE, Build("compiled", sys.executable, str(own))], []
     why = f"{python} is not there" if named else "there is none"
     how = f"tools/compiled makes it, or name its Python in {COMPILED_PYTHON}"
-    return here, [f"compiled: skipped; {why}. In a checkout {how}."]
+    return [HERE], [f"compiled: skipped; {why}. In a checkout {how}."]
 
 
 def botbowl(checkout: str) -> tuple[str, list[str]]:

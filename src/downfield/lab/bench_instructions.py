@@ -17,7 +17,7 @@ from rich.table import Table
 import downfield
 from downfield.kernel.forge.sources import checkout
 from downfield.lab import bench_crew
-from downfield.lab.bench_crew import BenchError
+from downfield.lab.bench_crew import BenchError, Build
 
 SIZES = {"source": (2, 12), "compiled": (20, 520)}  # matches
 BOUND = 0.02  # more than this above the count on file is a failure
@@ -68,9 +68,9 @@ def instructions(games: list[str], write: bool = False, json_: bool = False) -> 
     for slug in games:
         downfield.games.spec(slug)
     file = counts_file()
-    pythons, skipped = bench_crew.builds()
+    builds, skipped = bench_crew.builds()
     filed = read(file)
-    findings = [find(slug, build, python, filed) for slug in games for build, python in pythons.items()]
+    findings = [find(slug, build, filed) for slug in games for build in builds]
     if json_:
         print(msgspec.json.encode({"findings": findings, "skipped": skipped}).decode())
     else:
@@ -89,51 +89,51 @@ def counts_file() -> pathlib.Path:
     return root / "bench" / "instructions.toml"
 
 
-def find(slug: str, build: str, python: str, filed: Filed) -> Finding:
+def find(slug: str, build: Build, filed: Filed) -> Finding:
     """Count one game in one build."""
-    version = _python_version(python)
-    return Finding(
-        slug, build, version, count(slug, build, python), filed.get(slug, {}).get(build, {}).get(version)
-    )
+    version = _python_version(build)
+    before = filed.get(slug, {}).get(build.name, {}).get(version)
+    return Finding(slug, build.name, version, count(slug, build), before)
 
 
-def count(slug: str, build: str, python: str) -> Count:
+def count(slug: str, build: Build) -> Count:
     """Instructions per answer, by playing few matches and many."""
-    small, large = SIZES[build]
-    _play([python], slug, small, python)  # leaves the byte code on disk, so that no run has to compile it
-    few, fewer_answers = _counted(python, slug, small)
-    many, more_answers = _counted(python, slug, large)
+    small, large = SIZES[build.name]
+    _play([], slug, small, build)  # leaves the byte code on disk, so that no run has to compile it
+    few, fewer_answers = _counted(build, slug, small)
+    many, more_answers = _counted(build, slug, large)
     answers = more_answers - fewer_answers
     return Count(round((many - few) / answers, 2), answers)
 
 
-def _counted(python: str, slug: str, matches: int) -> tuple[int, int]:
+def _counted(build: Build, slug: str, matches: int) -> tuple[int, int]:
     valgrind = shutil.which("valgrind")
     if valgrind is None:
         raise BenchError(
             "Counting instructions needs valgrind; on Debian or Ubuntu: sudo apt install valgrind."
         )
-    callgrind = [valgrind, "--tool=callgrind", "--callgrind-out-file=/dev/null", python]
-    done = _play(callgrind, slug, matches, python)
+    callgrind = [valgrind, "--tool=callgrind", "--callgrind-out-file=/dev/null"]
+    done = _play(callgrind, slug, matches, build)
     total = re.search(r"Collected : (\d+)", done.stderr)
     if total is None:
         raise BenchError(f"callgrind told no count: {done.stderr.strip()[-300:]}")
     return int(total[1]), int(done.stdout)
 
 
-def _play(command: list[str], slug: str, matches: int, python: str) -> subprocess.CompletedProcess[str]:
-    return _run([*command, *bench_crew.WORKER, "play", slug, str(matches)], python)
+def _play(command: list[str], slug: str, matches: int, build: Build) -> subprocess.CompletedProcess[str]:
+    return _run([*command, build.python, *bench_crew.WORKER, "play", slug, str(matches)], build)
 
 
-def _run(command: list[str], python: str) -> subprocess.CompletedProcess[str]:
-    done = subprocess.run(command, capture_output=True, encoding="utf-8", env=bench_crew.environment(python))
+def _run(command: list[str], build: Build) -> subprocess.CompletedProcess[str]:
+    done = subprocess.run(command, capture_output=True, encoding="utf-8", env=bench_crew.environment(build))
     if done.returncode:
         raise BenchError(f"{' '.join(command)} failed: {done.stderr.strip()[-300:]}")
     return done
 
 
-def _python_version(python: str) -> str:
-    return _run([python, "-c", "import platform; print(platform.python_version())"], python).stdout.strip()
+def _python_version(build: Build) -> str:
+    line = [build.python, "-c", "import platform; print(platform.python_version())"]
+    return _run(line, build).stdout.strip()
 
 
 def read(file: pathlib.Path) -> Filed:

@@ -74,10 +74,15 @@ def obey_peer(subject: bench_peers.PeerSubject, order: Order) -> Report:
     return Report(peak_kib=peak())
 
 
+def greeting() -> Report:
+    """What this process is."""
+    version = f"downfield {downfield.__version__}"
+    return Report("compiled" if COMPILED else "source", platform.python_version(), version)
+
+
 def take(kind: str, name: str) -> tuple[Report, Callable[[Order], Report]]:
     """What this process is, and whom it passes its orders to."""
-    hello = Report(build="compiled" if COMPILED else "source", python=platform.python_version())
-    hello.version = f"downfield {downfield.__version__}"
+    hello = greeting()
     if kind == "game":
         game = Subject(downfield.game(name))
         return hello, lambda order: obey_game(game, order)
@@ -102,7 +107,11 @@ def main(arguments: list[str]) -> None:
     if kind == "play":
         print(play(name, int(rest[0])))
         return
-    hello, obey = take(kind, name)
+    serve(*take(kind, name))
+
+
+def serve(hello: Report, obey: Callable[[Order], Report]) -> None:
+    """Say what this is, and obey until the orders end."""
     _tell(hello)
     if hello.error:
         return

@@ -36,7 +36,7 @@ def test_the_plain_engine_says_that_it_need_not_stay(
 ) -> None:
     assert _version(capsys).endswith("(plain Python; compiled at the next start)")
     monkeypatch.setattr(engine, "can_compile", lambda: False)
-    assert _version(capsys).endswith("(plain Python; no compiler here)")
+    assert _version(capsys).endswith("(plain Python; no compiler here, or too little memory)")
     monkeypatch.setenv(finder.ENGINE, "plain")
     assert _version(capsys).endswith("(plain Python)")
 

@@ -132,6 +132,12 @@ def test_without_a_compiler_nothing_is_begun(
     assert not begin.can_compile()
 
 
+def test_a_small_machine_is_spared(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.undo()
+    monkeypatch.setattr(begin, "ROOM", 2**60)
+    assert not begin.can_compile()
+
+
 def test_while_one_builds_no_other_begins(begun: list[pathlib.Path], target: pathlib.Path) -> None:
     with tries.locked():
         assert tries.is_building()

@@ -13,6 +13,7 @@ from downfield.cli.experiments import watched
 from downfield.cli.shared import (
     Count,
     Json,
+    KeptIn,
     On,
     Options,
     PackDir,
@@ -35,11 +36,6 @@ if TYPE_CHECKING:
     from downfield.lab.arena.standing import Standing
     from downfield.lab.arena.table import Cross
     from downfield.text import Text
-
-KeptIn = Annotated[
-    pathlib.Path | None,
-    Parameter(help="A file that keeps the table; whoever stops goes on from it.", negative=""),
-]
 
 
 @app.command

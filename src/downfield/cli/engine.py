@@ -26,7 +26,9 @@ def _which() -> str:
         return "plain Python; the compiled engine is being built"
     if why := tries.trouble():
         return f"plain Python; the engine could not be compiled: {why}; {sources.home() / tries.LOG}"
-    return "plain Python; " + ("compiled at the next start" if can_compile() else "no compiler here")
+    return "plain Python; " + (
+        "compiled at the next start" if can_compile() else "no compiler here, or too little memory"
+    )
 
 
 def prepare() -> None:

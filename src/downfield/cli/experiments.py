@@ -13,6 +13,7 @@ import downfield
 from downfield.cli.shared import (
     Count,
     Json,
+    KeptIn,
     On,
     Options,
     PackDir,
@@ -27,6 +28,7 @@ from downfield.cli.shared import (
     text_in,
 )
 from downfield.coaches import LOT, check_level
+from downfield.kernel.errors import BadOption
 
 if TYPE_CHECKING:
     from downfield.kernel.show.svg import Say
@@ -47,6 +49,7 @@ def sim(
     option: Options = [],  # noqa: B006 - cyclopts copies it
     pack: PackDir = None,
     across: Annotated[tuple[str, str] | None, Parameter(negative="")] = None,
+    keep: KeptIn = None,
     json_: Json = False,
 ) -> int:
     """Play many matches between two coaches and count.
@@ -70,9 +73,11 @@ def sim(
     agreed = chosen.options(options_of(option))
     job = simulate.Job(game, seed, home, away, agreed, place_of(pack))
     crew = hands(on, jobs, game, pack)
+    if across is not None and keep is not None:
+        raise BadOption("--keep and --across do not go together.", key="keep-across")
     if across is not None:
         return _across(job, across, games, crew, json_)
-    tally = watched(games, lambda watch: simulate.simulate(job, games, crew, watch))
+    tally = watched(games, lambda watch: simulate.simulate(job, games, crew, watch, keep))
     if json_:
         import msgspec
 

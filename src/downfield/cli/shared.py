@@ -45,6 +45,10 @@ On = Annotated[
         negative="",
     ),
 ]
+KeptIn = Annotated[
+    pathlib.Path | None,
+    Parameter(help="A file that keeps what was played; the same command then goes on from it.", negative=""),
+]
 
 
 def say(line: str) -> None:

@@ -11,6 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from downfield.cli.shared import (
     Count,
+    KeptIn,
     On,
     Options,
     PackDir,
@@ -123,6 +124,7 @@ def trial(
     on: On = None,
     option: Options = [],  # noqa: B006 - cyclopts copies it
     pack: PackDir = None,
+    keep: KeptIn = None,
 ) -> int:
     """Let `perfect` play, and see whether the matches come to what the oracle told of them.
 
@@ -145,7 +147,7 @@ def trial(
     )  # fmt: skip
     crew = hands(on, jobs, game, pack, cores())
     at = " ".join(position)
-    found = watched("trial-matches", matches, lambda watch: trials.trial(job, matches, at, crew, watch))
+    found = watched("trial-matches", matches, lambda watch: trials.trial(job, matches, at, crew, watch, keep))
     _tell(found, against)
     return 0 if found.holds else 1
 

@@ -8,6 +8,7 @@ import contextlib
 import functools
 import importlib
 import os
+import platform
 import socket
 import time
 from collections.abc import Callable, Collection, Iterator
@@ -67,7 +68,7 @@ def compare(node: str, found: Stamp, wanted: Stamp) -> None:
 
 def work(cluster: Cluster, wanted: Stamp, deed: Callable[[T], R], task: T) -> R:
     """A task, in a process of some node."""
-    compare(os.uname().nodename, stamp(cluster), wanted)
+    compare(platform.node(), stamp(cluster), wanted)
     return deed(task)
 
 
@@ -172,12 +173,23 @@ class Nodes(Crew):
     def result(self, done: Any) -> Any:
         return self._asking(self.ray.get, done)
 
+    def _full(self) -> tuple[type[Exception], ...]:
+        """What Ray raises where there is no room left: in its object store, in memory, on the disk."""
+        errors = self.ray.exceptions
+        return errors.ObjectStoreFullError, errors.OutOfMemoryError, errors.OutOfDiskError
+
     def _asking(self, what: Callable[..., Any], *more: Any) -> Any:
         """Ask Ray for something; an error of a deed comes back as it was, any other means a cluster that is lost."""
         try:
             return what(*more)
         except self.ray.exceptions.RayTaskError as e:
             raise e.cause from None
+        except self._full() as e:
+            raise ClusterError(
+                "The cluster's memory is full ({reason}). Take fewer --jobs, or give its nodes more; the same command "
+                "goes on with what was kept.",
+                key="cluster-full", reason=_first_line(e),
+            ) from None  # fmt: skip
         except (self.ray.exceptions.RayError, ConnectionError, RuntimeError) as e:
             raise ClusterError(
                 "The cluster is gone ({reason}). The same command goes on with what was kept.",

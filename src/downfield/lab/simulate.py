@@ -2,6 +2,7 @@
 
 import functools
 import hashlib
+import pathlib
 import time
 from collections.abc import Callable, Iterator
 
@@ -15,6 +16,7 @@ from downfield.kernel.needs import NOBODY, OVER
 from downfield.kernel.options import Value
 from downfield.kernel.spec import Game
 from downfield.kernel.state import State
+from downfield.lab import kept
 from downfield.lab.crew import Jobs, hired
 from downfield.toolkit.playout import play_on
 
@@ -144,15 +146,26 @@ def spans(first: int, last: int) -> Iterator[tuple[int, int]]:
     return ((n, min(n + size, last)) for n in range(first, last, size))
 
 
-def simulate(job: Job, games: int, jobs: Jobs = 1, watch: Callable[[int], None] | None = None) -> Tally:
-    """Play so many matches, in so many processes or on a cluster; `watch` hears how many were just finished."""
+def simulate(
+    job: Job,
+    games: int,
+    jobs: Jobs = 1,
+    watch: Callable[[int], None] | None = None,
+    keep: pathlib.Path | None = None,
+) -> Tally:
+    """Play so many matches, in so many processes or on a cluster; `watch` hears how many were just finished.
+
+    With a file to keep them in, a run that was stopped goes on.
+    """
     encoded = msgspec.json.encode(job)
     _bench.cache_clear()
     _bench(encoded)  # solves what the coaches need before other processes look for it in the cache
     total = Tally(job.game, job.home, job.away, job.seed)
+    earlier = kept.opened(keep, Tally, "sim", job, games)
     begin = time.perf_counter()
     with hired(jobs) as crew:
-        for _, part in crew.done(functools.partial(_chunk, encoded), spans(0, games)):
+        play = functools.partial(_chunk, encoded)
+        for _, part in kept.done(crew, play, spans(0, games), earlier):
             total.add(part)
             if watch is not None:
                 watch(part.games)

@@ -6,6 +6,7 @@ weighs every decision, so it can say what that should come to; dice and coaches 
 
 import functools
 import math
+import pathlib
 import time
 from collections.abc import Callable, Iterable
 
@@ -18,6 +19,7 @@ from downfield.kernel.coach import Coach
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.oracle import Oracle
 from downfield.kernel.state import State
+from downfield.lab import kept
 from downfield.lab.crew import Jobs, hired
 from downfield.lab.simulate import Bench, Job
 
@@ -150,21 +152,36 @@ def check(job: Job, at: str) -> None:
     game.at(at, options=job.options)
 
 
-def trial(job: Job, matches: int, at: str = "", jobs: Jobs = 1, watch: Watch | None = None) -> Trial:
-    """Play about so many matches from a position, or from the beginning, in so many processes or on a cluster."""
+def trial(
+    job: Job,
+    matches: int,
+    at: str = "",
+    jobs: Jobs = 1,
+    watch: Watch | None = None,
+    keep: pathlib.Path | None = None,
+) -> Trial:
+    """Play about so many matches from a position, or from the beginning, in so many processes or on a cluster.
+
+    With a file to keep them in, a run that was stopped goes on.
+    """
     check(job, at)
     pairs = -(-matches // _sides(job))
     spans = [(first, min(first + CHUNK, pairs)) for first in range(0, pairs, CHUNK)]
     _pair.cache_clear()
+    earlier = kept.opened(keep, Trial, "trial", job, matches, at)
     with hired(jobs) as crew:
         play = functools.partial(_chunk, msgspec.json.encode(job), at)
-        return _gathered(crew.in_order(play, spans), watch)
+        return _gathered(kept.done(crew, play, spans, earlier), watch)
 
 
-def _gathered(parts: Iterable[Trial], watch: Watch | None) -> Trial:
-    total = Trial()
-    for part in parts:
-        total.add(part)
+def _gathered(parts: Iterable[tuple[kept.Span, Trial]], watch: Watch | None) -> Trial:
+    """The sum of all parts, in their order: so it is the same, to the last bit, whoever was faster."""
+    found = {}
+    for span, part in parts:
+        found[span] = part
         if watch is not None:
             watch(part.matches)
+    total = Trial()
+    for span in sorted(found):
+        total.add(found[span])
     return total

@@ -12,6 +12,10 @@ import sysconfig
 
 from downfield.kernel.forge import finder, tries
 
+ROOM = (
+    6 * 2**30
+)  # bytes of memory a machine needs: mypyc and the C compiler take 3.5 of them at the same time
+
 
 def begin() -> bool:
     """Whether a build was begun."""
@@ -26,11 +30,13 @@ def begin() -> bool:
 
 
 def can_compile() -> bool:
-    """Whether compiler and headers seem to be there: by Python's own word, without calling anybody."""
+    """Whether compiler, headers and memory seem to be there: by Python's own word, without calling anybody."""
     if any(importlib.util.find_spec(name) is None for name in ("librt", "mypyc", "setuptools")):
         return False
     if sys.platform == "win32":
         return True  # setuptools finds Microsoft's compiler by itself, or says that it did not
+    if os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE") < ROOM:
+        return False
     program = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
     header = pathlib.Path(sysconfig.get_path("include")) / "Python.h"
     return shutil.which(program) is not None and header.is_file()

@@ -10,12 +10,6 @@ from tests.cli.test_cli import run
 GOLDEN = pathlib.Path(__file__).parents[1] / "golden"
 
 
-def test_a_game_that_nobody_knows_well_enough_is_not_reviewed(capsys: pytest.CaptureFixture[str]) -> None:
-    code, out, err = run(capsys, "review", str(GOLDEN / "touch-down.record"))
-    assert (code, out) == (2, "")
-    assert "Nobody knows Touch Down well enough to say." in err
-
-
 @pytest.mark.nightly
 @pytest.mark.parametrize(
     ("language", "words"),

@@ -8,7 +8,6 @@ import pytest
 import downfield
 from downfield.kernel import record
 from downfield.kernel.chance import Rng
-from downfield.kernel.errors import BadOption
 from downfield.kernel.match import Match
 from downfield.kernel.needs import CHANCE, NOBODY, SEALED
 from downfield.kernel.oracle import Advice
@@ -111,12 +110,6 @@ def test_three_turning_points_in_the_order_of_play() -> None:
     assert len(turns) == 3
     least = min(abs(step.gain) for step in turns)
     assert all(abs(step.gain) <= least for step in found.steps if step not in turns)
-
-
-def test_nobody_knows_blood_bowl_so_well() -> None:
-    match = downfield.game("blood-bowl").new(seed=1)
-    with pytest.raises(BadOption, match="Nobody knows Blood Bowl well enough"):
-        review(match)
 
 
 @pytest.mark.nightly

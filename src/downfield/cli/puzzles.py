@@ -60,7 +60,7 @@ def _put(game: "Game", puzzle: "Puzzle", number: int, answer: str, text: "Text")
 
     put = posed(game, puzzle, text)
     say(f"{text.say('puzzle-name', game=game.name, number=number)}: {put.theme}")
-    say(f"{puzzle.at}\n")
+    say(f"{put.story}\n{puzzle.at}\n")
     say(f"{text.say('puzzle-side', side=put.name)}. {put.question}")
     for token, words in put.answers.items():
         say(f"  {token:12} {words}")
@@ -79,12 +79,13 @@ def _check(slug: str) -> int:
     """Every puzzle, worked out anew."""
     from downfield.lab.puzzles import puzzles, shipped
     from downfield.lab.puzzles.mine import fault
+    from downfield.lab.puzzles.weighing import weigher
 
     faults = 0
     for name in (slug,) if slug else tuple(known for known, _ in shipped()):
         game = downfield.game(name)
-        found = puzzles(game)
-        wrong = [(n, why) for n, one in enumerate(found, 1) if (why := fault(game, one)) is not None]
+        found, by = puzzles(game), weigher(game)
+        wrong = [(n, why) for n, one in enumerate(found, 1) if (why := fault(game, one, by)) is not None]
         for n, why in wrong:
             say(f"{name} {n}: {why}")
         say(f"{name}: {len(found) - len(wrong)} of {len(found)} puzzles hold.")

@@ -6,36 +6,71 @@ from typing import TYPE_CHECKING
 
 from downfield.cli.shared import Json, Language, PackDir, app, opened, say, text_in
 from downfield.kernel import record as records
+from downfield.kernel.disk import write_whole
+from downfield.kernel.needs import NOBODY
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from downfield.lab.review.weighed import Weighed
     from downfield.lab.review.words import Reviewed
     from downfield.text import Text
     from downfield.text.graphs import Told
 
 
 @app.command
-def review(file: pathlib.Path, *, pack: PackDir = None, json: Json = False, language: Language = None) -> int:
+def review(
+    file: pathlib.Path,
+    *,
+    pack: PackDir = None,
+    json: Json = False,
+    html: pathlib.Path | None = None,
+    language: Language = None,
+) -> int:
     """What every decision of a recorded match cost, what dice and guesses gave, and what would have been better.
 
-    Decisions, guesses and dice of both sides add up: from the chance to win at the start to the result. The games
-    that are solved can be reviewed. With --json the chances are numbers, Home's, moment by moment.
+    Decisions, guesses and dice of both sides add up: from the chance to win at the start to the result. Exact in the
+    games that are solved, in the others about, with how far the truth may lie from it. With --json the chances are
+    numbers, Home's, moment by moment.
+
+    Parameters
+    ----------
+    html
+        Write a page to hand on to this file.
     """
     import msgspec
 
-    from downfield.lab.review import review as looked_at
+    from downfield.cli.experiments import watched
+    from downfield.lab.review import eye_of, together, weigh
+    from downfield.lab.review.page import page_of
     from downfield.lab.review.words import told
     from downfield.text import Text
     from downfield.text.retell import seat_names, side_names
 
     record, game = opened(file, pack)
     match = records.verify(record, game)
-    found = looked_at(match)
+    eye = eye_of(match)
+    stretches = eye.stretches()
+
+    def look(watch: "Callable[[int], None] | None") -> "list[Weighed]":
+        weighed = []
+        for one in weigh(match, eye, stretches):
+            weighed.append(one)
+            if watch is not None:
+                watch(1)
+        return weighed
+
+    found = together(match, watched(len(stretches), look), NOBODY, eye.is_exact)
     if json:
         say(msgspec.json.encode(found).decode())
         return 0
     text = Text(text_in(language).language, game.spec)
     sides = side_names(match, seat_names(match, text), text)
-    for line in _lines(told(match, found, sides, text), text):
+    reviewed = told(match, found, sides, text)
+    if html is not None:
+        write_whole(html, page_of(reviewed, f"{sides[0]} – {sides[1]}", text).encode())
+        return 0
+    for line in _lines(reviewed, text):
         say(line)
     return 0
 
@@ -43,8 +78,9 @@ def review(file: pathlib.Path, *, pack: PackDir = None, json: Json = False, lang
 def _lines(found: "Reviewed", text: "Text") -> Iterator[str]:
     yield text.say("review-title")
     yield text.say("review-exact" if found.is_exact else "review-about")
+    yield from ("", *found.told)
     sums = found.graphs[1]
-    yield from ("", sums.title, *(f"  {told:>8}  {name}" for name, told in sums.table[1:]))
+    yield from ("", sums.title, *(f"  {told:>16}  {name}" for name, told in sums.table[1:]))
     yield from ("", text.say("report-turning"), *map(_line, found.turns))
     for side, poor in zip(found.sides, found.poor, strict=True):
         yield from ("", f"{text.say('review-better')}: {side}")
@@ -53,4 +89,4 @@ def _lines(found: "Reviewed", text: "Text") -> Iterator[str]:
 
 
 def _line(one: "Told") -> str:
-    return f"  {one.score:>8}  {one.when}: {one.words}"
+    return f"  {one.score:>16}  {one.when}: {one.words}"

@@ -3,6 +3,8 @@
 import functools
 from collections.abc import Mapping, Sequence
 
+import msgspec
+
 import downfield
 from downfield.kernel.match import Match
 from downfield.kernel.show.face import Cells, Ending, Face, Standing
@@ -34,6 +36,17 @@ def picture(look: Look, say: Say) -> Picture:
 def drawn(match: Match, seat: int | None, say: Say) -> Picture:
     """The board of a match as a seat, or a spectator (None), sees it now."""
     return picture(Look(match, seat), say)
+
+
+def marked(board: Picture, marks: Mapping[str, str]) -> Picture:
+    """A board on which some elements, by their ids, bear a further attribute as it is written."""
+
+    def mark(drawn: str) -> str:
+        for name, attribute in marks.items():
+            drawn = drawn.replace(f'id="{name}"', f'id="{name}" {attribute}', 1)
+        return drawn
+
+    return msgspec.structs.replace(board, still=mark(board.still), moving=mark(board.moving))
 
 
 def names(look: Look, say: Say) -> dict[str, str]:

@@ -1,7 +1,11 @@
-"""The page on which a match is reviewed."""
+"""The page on which a match is reviewed: worked out once, with its progress told, within limits."""
+
+import time
 
 import pytest
 
+from downfield.table.pages import reviewing
+from downfield.table.pages.archive import Tale
 from tests.table.conftest import Table, play_on
 
 LAST = "drive=6 attacker=home down=4 yards=20/4/26 score=0-10"
@@ -12,6 +16,25 @@ def _page(table: Table, match: str, language: str = "en") -> tuple[int, str]:
     return reply.status_code, reply.text
 
 
+def _given_up(table: Table, game: str) -> str:
+    begun = table.begin(game, "me", "me", seed=1)
+    with table.coach(begun["id"], *begun["keys"].values()) as both:
+        both.say(type="resign", seat=0)
+        both.until(lambda told: told["over"])
+    return str(begun["id"])
+
+
+def _ready(table: Table, match: str) -> dict[str, object]:
+    """Wait for a review."""
+    for _ in range(600):
+        reply = table.client.get(f"/api/matches/{match}/review")
+        if reply.status_code == 200:
+            found: dict[str, object] = reply.json()
+            return found
+        time.sleep(0.1)
+    raise AssertionError("no review came")
+
+
 def test_a_match_that_goes_on_is_not_reviewed(table: Table) -> None:
     begun = table.begin("first-downs", "me", "me", seed=1)
     status, said = _page(table, begun["id"])
@@ -19,14 +42,40 @@ def test_a_match_that_goes_on_is_not_reviewed(table: Table) -> None:
     assert "It can be reviewed once it is over." in said
 
 
-@pytest.mark.parametrize("game", ["calciotto", "first-and-roll"])
-def test_a_game_that_cannot_be_reviewed_soon_has_no_such_page(table: Table, game: str) -> None:
-    begun = table.begin(game, "me", "me", seed=1)
-    with table.coach(begun["id"], *begun["keys"].values()) as both:
-        both.say(type="resign", seat=0)
-        both.until(lambda told: told["over"])
-    assert _page(table, begun["id"])[0] == 404
-    assert "/review" not in table.client.get(f"/match/{begun['id']}/replay").text
+def test_nothing_is_worked_out_before_somebody_asks(table: Table) -> None:
+    match = _given_up(table, "calciotto")
+    reply = table.client.get(f"/api/matches/{match}/review")
+    assert (reply.status_code, reply.json()) == (202, {"done": 0, "of": 0})
+
+
+def test_a_match_is_reviewed_while_a_bar_follows(table: Table) -> None:
+    match = _given_up(table, "calciotto")
+    status, said = _page(table, match)
+    assert status == 200
+    assert "<progress" in said
+    sums = _ready(table, match)["sums"]
+    assert isinstance(sums, dict)
+    total = sums["start"] + sum(sums["decisions"]) + sums["guesses"] + sums["dice"]
+    assert total == pytest.approx(sums["end"], abs=1e-9)
+    assert 'class="curve"' in _page(table, match)[1]
+
+
+def test_who_asks_a_thousand_times_has_it_worked_out_once(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = _given_up(table, "calciotto")
+    begun, make = list[object](), reviewing.Reviews._make
+
+    async def counted(self: reviewing.Reviews, tale: Tale, progress: reviewing.Progress) -> None:
+        begun.append(tale.name)
+        await make(self, tale, progress)
+
+    monkeypatch.setattr(reviewing.Reviews, "_make", counted)
+    for _ in range(20):
+        _page(table, match)
+    _ready(table, match)
+    _page(table, match)
+    assert len(begun) == 1
 
 
 @pytest.mark.nightly
@@ -38,6 +87,8 @@ def test_a_match_that_is_over_is_reviewed(table: Table, language: str, words: st
     begun = table.begin("first-downs", "me", "me", seed=1, start=LAST)
     with table.coach(begun["id"], *begun["keys"].values()) as both:
         play_on({0: both, 1: both})
+    _page(table, begun["id"], language)
+    _ready(table, begun["id"])
     status, said = _page(table, begun["id"], language)
     assert status == 200
     assert words in said

@@ -41,16 +41,24 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PuzzleSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The puzzles of a game: which questions belong to a theme, and for which rules and components they were made."""
+    """The puzzles of a game: which questions belong to a theme, and for which rules and components they were made.
+
+    Answers that are `plain` tempt nobody: where there is nothing else to choose from, there is no puzzle.
+    """
 
     themes: dict[str, list[str]]
     rules: str = ""
     pack: str = ""
     puzzle: list[Puzzle] = []
+    plain: list[str] = []
 
     def theme_of(self, question: str) -> str | None:
         """The theme of a question; None for one that makes no puzzle."""
         return next((theme for theme, asked in self.themes.items() if question in asked), None)
+
+    def tempts(self, puzzle: Puzzle) -> bool:
+        """Whether a puzzle has an answer besides the best that somebody might give."""
+        return any(token not in self.plain for token in puzzle.values if token != puzzle.best)
 
 
 def file_of(game: Game) -> Traversable:

@@ -1,4 +1,4 @@
-"""Looking for puzzles in matches, and checking them: an oracle says what each answer is worth."""
+"""Looking for puzzles in matches, and checking them."""
 
 import json
 from collections import defaultdict
@@ -10,15 +10,14 @@ from downfield.coaches import USUAL, coach
 from downfield.kernel.match import Match
 from downfield.kernel.spec import Game
 from downfield.lab.puzzles import Puzzle, PuzzleSet
-from downfield.text.oracle import oracle_of
+from downfield.lab.puzzles.weighing import Weigher, weigher
 
 CLEAR = 0.03  # of the chance to win, by which the best answer is better than the next
 PLAIN = 0.25  # and where it is better by more, everybody sees it
 OPEN = (
     0.08  # no puzzle where a match is all but decided: at least so much is left to both sides by the two best
 )
-DIGITS = 4
-ALIKE = 10**-DIGITS
+MOST = 12  # answers among which there is something to choose
 
 
 class Found(msgspec.Struct, frozen=True):
@@ -27,14 +26,6 @@ class Found(msgspec.Struct, frozen=True):
     match: int
     question: str
     puzzle: Puzzle
-
-
-def weighed(match: Match) -> dict[str, float]:
-    """What each answer is worth to the one seat that is asked."""
-    (seat,) = match.waiting()
-    advice = oracle_of(match).advice(match.seen_by(seat), seat)
-    pairs = zip(match.options(seat), advice, strict=True)
-    return {choice.token: round(one.value, DIGITS) for choice, one in pairs}
 
 
 def is_good(puzzle: Puzzle) -> bool:
@@ -46,13 +37,14 @@ def search(
     game: Game, themes: PuzzleSet, numbers: Iterable[int], watch: Callable[[int], None] | None = None
 ) -> Iterator[Found]:
     """Every puzzle in matches of the usual coach against itself."""
+    by = weigher(game)
     for number in numbers:
         match = game.new(seed=number)
         coaches = [coach(USUAL, game, match.options_agreed, number) for _ in match.seats]
         for seat, one in enumerate(coaches):
             one.sit_down(number, seat + 1)
         while not match.over:
-            yield from _here(match, themes, number)
+            yield from _here(match, themes, number, by)
             for seat, x in [
                 (seat, coaches[seat].decide(match.seen_by(seat), seat)) for seat in match.waiting()
             ]:
@@ -61,13 +53,16 @@ def search(
             watch(1)
 
 
-def _here(match: Match, themes: PuzzleSet, number: int) -> Iterator[Found]:
+def _here(match: Match, themes: PuzzleSet, number: int, by: Weigher) -> Iterator[Found]:
     asked, question = match.waiting(), match.need.question
     theme = themes.theme_of(question)
-    if theme is None or len(asked) != 1 or len(match.options(asked[0])) < 2:
+    if theme is None or len(asked) != 1 or not 2 <= len(match.options(asked[0])) <= MOST:
         return
-    puzzle = Puzzle(theme, match.line(), weighed(match))
-    if is_good(puzzle):
+    if not by.may_do(match, CLEAR):
+        return
+    values = by.weigh(match)
+    puzzle = Puzzle(theme, match.line(), values)
+    if values and is_good(puzzle) and themes.tempts(puzzle):
         yield Found(number, question, puzzle)
 
 
@@ -101,17 +96,17 @@ def _rows(found: Iterable[Found]) -> Iterator[list[Found]]:
             yield sorted(row, key=lambda one: one.puzzle.margin, reverse=row is usual and len(answers) > 1)
 
 
-def fault(game: Game, puzzle: Puzzle) -> str | None:
+def fault(game: Game, puzzle: Puzzle, by: Weigher) -> str | None:
     """What is wrong with a puzzle, worked out anew; None where it holds."""
     match = game.at(puzzle.at)
     if match.over or len(match.waiting()) != 1:
         return "nobody is asked there alone"
-    values = weighed(match)
-    if values.keys() != puzzle.values.keys():
-        return f"the answers are {', '.join(values)}"
-    if any(abs(values[token] - value) > ALIKE for token, value in puzzle.values.items()):
-        return f"the answers are worth {values}"
-    return None if is_good(puzzle) else "no answer is clearly the best, or everybody sees it"
+    tokens = [choice.token for choice in match.options(match.waiting()[0])]
+    if set(tokens) != puzzle.values.keys():
+        return f"the answers are {', '.join(tokens)}"
+    if not is_good(puzzle):
+        return "no answer is clearly the best, or everybody sees it"
+    return by.fault(match, puzzle.values)
 
 
 def written(game: Game, themes: PuzzleSet, found: list[Puzzle]) -> str:
@@ -120,6 +115,7 @@ def written(game: Game, themes: PuzzleSet, found: list[Puzzle]) -> str:
         f"# Puzzles of {game.name}; written by `downfield puzzles {game.slug} --mine`, which keeps the themes.",
         f"rules = {_word(game.spec.version)}",
         f"pack = {_word(game.pack.hash)}",
+        *([f"plain = [{', '.join(map(_word, themes.plain))}]"] if themes.plain else []),
         "",
         "[themes]",
         *(f"{theme} = [{', '.join(map(_word, asked))}]" for theme, asked in themes.themes.items()),

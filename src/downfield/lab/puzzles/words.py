@@ -1,5 +1,8 @@
 """A puzzle in words: what is asked, and afterwards what each answer is worth."""
 
+from collections import defaultdict
+from html import escape
+
 import msgspec
 
 from downfield.kernel.errors import BadOption
@@ -10,14 +13,15 @@ from downfield.lab.puzzles import Puzzle
 from downfield.text import Text
 from downfield.text.answers import answers_in
 from downfield.text.oracle import percent_of
-from downfield.text.picture import picture
-from downfield.text.retell import seat_names, side_names
+from downfield.text.picture import marked, picture
+from downfield.text.retell import heading, seat_names, side_names
 
 
 class Posed(msgspec.Struct, frozen=True):
-    """A puzzle as it is put to somebody: who is asked what, on which board, and what may be answered."""
+    """A puzzle as it is put: its story in a line, who is asked what, on which board, and what may be answered."""
 
     theme: str
+    story: str
     side: int
     name: str
     question: str
@@ -51,12 +55,23 @@ def posed(game: Game, puzzle: Puzzle, text: Text) -> Posed:
     theme = text.say(f"puzzle-theme-{puzzle.theme}")
     return Posed(
         theme,
+        heading(game, match.rests[-1][1], text) if match.rests else "",
         match.seats[seat].side,
         called[seat],
         question,
         answers_in(look, text),
-        picture(look, text.say),
+        answerable(picture(look, text.say)),
     )
+
+
+def answerable(board: Picture) -> Picture:
+    """A board on which an element tells which answer it stands for, where it is one alone."""
+    stands = defaultdict[str, list[str]](list)
+    for token, elements in board.targets.items():
+        for element in elements:
+            stands[element].append(token)
+    lone = {element: tokens[0] for element, tokens in stands.items() if len(tokens) == 1}
+    return marked(board, {element: f'data-answer="{escape(token)}"' for element, token in lone.items()})
 
 
 def solution(puzzle: Puzzle, put: Posed, token: str, text: Text) -> Solution:

@@ -8,29 +8,50 @@ import msgspec
 from downfield.kernel.match import Match
 from downfield.kernel.show.look import Look
 from downfield.kernel.show.outcome import public
+from downfield.kernel.show.svg import Picture
 from downfield.kernel.words import Event
+from downfield.lab.estimate import CERTAIN
 from downfield.lab.review import DICE, GIVEN_UP, GRADES, GUESS, Decided, Review, Step
 from downfield.text import Text
 from downfield.text.graphs import Graph, Table, Told
 from downfield.text.news import most_telling
 from downfield.text.oracle import percent_of
-from downfield.text.picture import names
+from downfield.text.picture import marked, names, picture
 from downfield.text.retell import counted, heading, seat_names
 from downfield.text.story import moments
 from downfield.toolkit import charts
 
 MOST = 12  # decisions of a side that are told
+BOARDS = 3  # those of both that are shown on the board
+
+
+class Better(msgspec.Struct, frozen=True):
+    """A decision on the board: what was chosen, what was better and where it lies, as whoever decided saw it."""
+
+    moment: int
+    side: int
+    words: str
+    cost: str
+    chosen: str
+    better: str
+    board: Picture
 
 
 class Reviewed(msgspec.Struct, frozen=True):
-    """A review as people read it; `poor` are the decisions of each side that could have been better."""
+    """A review as people read it; `poor` are the decisions of each side that could have been better.
+
+    `told` says in a sentence for each side where its chance went. `chances` is Home's at every moment, for the film.
+    """
 
     sides: tuple[str, ...]
     is_exact: bool
     how: str
+    told: list[str]
+    chances: list[float]
     graphs: list[Graph]
     turns: list[Told]
     poor: list[list[Told]]
+    boards: list[Better]
 
 
 class _Moment(msgspec.Struct, frozen=True):
@@ -39,6 +60,7 @@ class _Moment(msgspec.Struct, frozen=True):
     when: str
     moves: int
     options: dict[str, str] = {}
+    board: Picture | None = None
 
 
 def told(match: Match, found: Review, sides: tuple[str, ...], text: Text) -> Reviewed:
@@ -52,11 +74,14 @@ class _Teller:
         self.names = seat_names(match, text)
         self.percent = functools.partial(percent_of, text)
         self.poor = [found.poor(side)[:MOST] for side in (0, 1)]
+        worst = sorted((one for side in self.poor for one in side), key=lambda one: (-one.cost, one.moment))
+        self.worst = sorted(worst[:BOARDS], key=lambda one: one.moment)
+        self.drawn = {one.moment for one in self.worst}
         asked = {one.moment: one.seat for side in self.poor for one in side}
-        self.moments = [self._moment(again, asked.get(at)) for at, again in enumerate(moments(match))]
+        self.moments = [self._moment(at, again, asked.get(at)) for at, again in enumerate(moments(match))]
         self.events = public(match)
 
-    def _moment(self, again: Match, seat: int | None) -> _Moment:
+    def _moment(self, at: int, again: Match, seat: int | None) -> _Moment:
         rests = again.rests
         when = heading(again.game, rests[-1][1], self.text) if rests else ""
         if seat is None:
@@ -64,19 +89,25 @@ class _Teller:
         look = Look(again, seat)
         view, known = look.view, names(look, self.text.say)
         said = {t: self.text.answer(view.question, t, view.scene, known.get(t, "")) for t in view.options}
-        return _Moment(when, len(again.moves), said)
+        board = picture(look, self.text.say) if at in self.drawn else None
+        return _Moment(when, len(again.moves), said, board)
 
     def tell(self) -> Reviewed:
         """All of it."""
         least = {grade: self.percent(share) for grade, share in GRADES.items()}
         how = self.text.say("review-how", **least)
+        if not self.found.is_exact:
+            how = f"{how} {self.text.say('review-how-sampled')}"
         return Reviewed(
             self.sides,
             self.found.is_exact,
             how,
+            [self._went(side) for side in (0, 1)],
+            [round(chance, 4) for chance in self.found.worth],
             [self._curve(), self._sums()],
             [self._turn(step) for step in self.found.turning_points()],
             [[self._decision(one) for one in side] for side in self.poor],
+            [self._on_board(one) for one in self.worst],
         )
 
     # Pictures -------------------------------------------------------------------------------------------------------
@@ -96,28 +127,41 @@ class _Teller:
         """The steps by which the chances changed so much that it can be read off."""
         return [step for step in self.found.steps if abs(step.gain) >= min(GRADES.values())]
 
+    def _went(self, side: int) -> str:
+        """Where the chance of a side went, in a sentence."""
+        sums, sign = self.found.sums, 1 if side == 0 else -1
+        gains = (sums.decisions[side], sums.decisions[1 - side], sums.guesses + sums.dice)
+        own, other, luck = (self._signed(sign * gain) for gain in gains)
+        names = {"name": self.sides[side], "opponent": self.sides[1 - side]}
+        return self.text.say("review-went", **names, own=own, other=other, luck=luck)
+
     def _sums(self) -> Graph:
         """Where Home's chance came from."""
         sums, say = self.found.sums, self.text.say
         title = say("review-sums", name=self.sides[0])
+        _, home, away = sums.errors
         gains = [
-            (say("review-decisions", name=self.sides[0]), sums.decisions[0]),
-            (say("review-decisions", name=self.sides[1]), sums.decisions[1]),
-            (say("review-guesses"), sums.guesses),
-            (say("review-dice"), sums.dice),
+            (say("review-decisions", name=self.sides[0]), sums.decisions[0], home),
+            (say("review-decisions", name=self.sides[1]), sums.decisions[1], away),
+            (say("review-guesses"), sums.guesses, 0.0),
+            (say("review-dice"), sums.dice, sums.dice_error),
         ]
-        rows = [(name, gain, self._signed(gain)) for name, gain in gains]
+        rows = [(name, gain, self._signed(gain, error)) for name, gain, error in gains]
         table: Table = [
             ("", title),
-            (say("review-start"), self.percent(sums.start)),
+            (say("review-start"), self._about(self.percent(sums.start), sums.errors[0])),
             *((name, told) for name, _, told in rows),
             (say("review-end"), self.percent(sums.end)),
         ]
         note = say("review-sums-why", start=self.percent(sums.start), end=self.percent(sums.end))
         return Graph("sums", title, [charts.balance(rows, title)], table, note)
 
-    def _signed(self, gain: float) -> str:
-        return f"{'+' if gain >= 0 else chr(0x2212)}{self.percent(abs(gain))}"
+    def _signed(self, gain: float, error: float = 0.0) -> str:
+        return self._about(f"{'+' if gain >= 0 else chr(0x2212)}{self.percent(abs(gain))}", error)
+
+    def _about(self, told: str, error: float) -> str:
+        """A number with how far the truth may lie from it, where it was sampled."""
+        return f"{told} ± {self.percent(CERTAIN * error)}" if error else told
 
     # Moments --------------------------------------------------------------------------------------------------------
 
@@ -148,4 +192,21 @@ class _Teller:
             value=self.percent(one.value),
             best=self.percent(one.best_value),
         )
-        return Told(moment.when, words, f"{chr(0x2212)}{self.percent(one.cost)}", one.moment)
+        return Told(moment.when, words, self._signed(-one.cost, one.error), one.moment)
+
+    def _on_board(self, one: Decided) -> Better:
+        moment = self._at(one.moment)
+        assert moment.board is not None
+        targets = moment.board.targets
+        better = set(targets.get(one.best, ())) - set(targets.get(one.token, ()))
+        chosen = set(targets.get(one.token, ())) - set(targets.get(one.best, ()))
+        marks = dict.fromkeys(better, 'data-choice="better"') | dict.fromkeys(chosen, 'data-choice="made"')
+        return Better(
+            one.moment,
+            one.side,
+            moment.when,
+            self._signed(-one.cost, one.error),
+            moment.options.get(one.token, one.token),
+            moment.options.get(one.best, one.best),
+            marked(moment.board, marks),
+        )

@@ -16,7 +16,6 @@ from downfield.kernel.options import Value
 from downfield.kernel.position import Position
 from downfield.kernel.solvers import Unsolved
 from downfield.kernel.spec import Game
-from downfield.lab.review.words import Reviewed
 from downfield.league.figures.chances import Chances
 from downfield.league.ledger import Line
 from downfield.store import lists, uploads
@@ -28,6 +27,8 @@ from downfield.table.live.sitting import Sitting
 from downfield.table.live.turns import Patron, patron
 from downfield.table.live.workers import Crashed, Failed
 from downfield.table.pages.games import small
+from downfield.table.pages.reviewing import Reviews
+from downfield.table.protocol.allowance import Allowance
 from downfield.table.protocol.logs import warn
 from downfield.table.protocol.refusals import NotWorkedOut, UnknownRecord, Unmade
 from downfield.table.protocol.requests import text_of
@@ -54,7 +55,7 @@ from downfield.text.picture import picture, showpiece
 LONGEST = 200_000  # characters of a record
 MOST_SHOTS = 40  # boards in one piece
 LONG = 60.0  # seconds for a piece of a film; an honest one takes one or two
-REVIEW = 300.0  # for a review, which asks the oracle at every moment
+REVIEW = 300.0  # for a piece of a review, which plays on from every decision
 SOON = 5.0  # seconds after which a piece is made on beside, and others come before it
 
 
@@ -76,6 +77,7 @@ class Archive:
         self._opened: Shelf[bool] = Shelf(1000)
         self._made: Shelf[Thing] = Shelf(1000)
         self._making: dict[Hashable, asyncio.Task[Thing]] = {}
+        self.reviews = Reviews(self)
 
     def close(self) -> None:
         """Nothing is made any more."""
@@ -85,6 +87,7 @@ class Archive:
         """A match or a record is no longer what it was, or is gone."""
         for shelf in (self._tales, self._boards, self._made):
             shelf.clear(name)
+        self.reviews.forget(name)
 
     # Where matches come from ----------------------------------------------------------------------------------
 
@@ -147,31 +150,25 @@ class Archive:
 
     async def bill(self, tale: Tale, language: str) -> Bill:
         """What is said of a film before it begins."""
-        found = await self._find(tale, Order(tale.script, "bill", language))
+        found = await self.find(tale, Order(tale.script, "bill", language))
         assert isinstance(found, Bill)
         return found
 
     async def report(self, tale: Tale, language: str) -> Report:
         """What was done in a match."""
-        found = await self._find(tale, Order(tale.script, "report", language))
+        found = await self.find(tale, Order(tale.script, "report", language))
         assert isinstance(found, Report)
-        return found
-
-    async def review(self, tale: Tale, language: str) -> Reviewed:
-        """What a match was worth from moment to moment, and what would have been better; StillOn, or BadOption."""
-        found = await self._find(tale, Order(tale.script, "review", language))
-        assert isinstance(found, Reviewed)
         return found
 
     async def numbers(self, tale: Tale) -> Packed:
         """What was done in a match, for programs."""
-        found = await self._find(tale, Order(tale.script, "numbers"))
+        found = await self.find(tale, Order(tale.script, "numbers"))
         assert isinstance(found, Packed)
         return found
 
     async def reel(self, tale: Tale, language: str) -> Packed:
         """A film but for its boards."""
-        found = await self._find(tale, Order(tale.script, "reel", language))
+        found = await self.find(tale, Order(tale.script, "reel", language))
         assert isinstance(found, Packed)
         return found
 
@@ -181,13 +178,13 @@ class Archive:
         """Some boards of a film, not more than can be sent at once."""
         first = max(0, first)
         last = max(first, min(last, first + MOST_SHOTS))
-        found = await self._find(tale, Order(tale.script, "shots", language, first, last, eyes))
+        found = await self.find(tale, Order(tale.script, "shots", language, first, last, eyes))
         assert isinstance(found, Packed)
         return found
 
     async def position(self, tale: Tale, moment: int) -> str:
         """The position of a moment, or UnknownMoment, or StillHidden."""
-        found = await self._find(tale, Order(tale.script, "position", first=moment))
+        found = await self.find(tale, Order(tale.script, "position", first=moment))
         assert isinstance(found, str)
         return found
 
@@ -198,7 +195,7 @@ class Archive:
         if tale is None:
             script = await self.house.desk.do(lambda: script_of_ledger(lines))
             tale = self._tales.put(name, Tale(name, script))
-        found = await self._find(tale, Order(tale.script, "chances"))
+        found = await self.find(tale, Order(tale.script, "chances"))
         assert isinstance(found, Foretold)
         return found.groups
 
@@ -207,7 +204,7 @@ class Archive:
     ) -> Answered:
         """What the oracle of a game says of a position, or why it cannot be."""
         script = script_of_position(game.slug, options, start)
-        found = await self._find(Tale(script, script), Order(script, "verdict", language))
+        found = await self.find(Tale(script, script), Order(script, "verdict", language))
         assert isinstance(found, Answered)
         return found
 
@@ -216,7 +213,7 @@ class Archive:
     ) -> FourthDowns:
         """The chart of fourth downs for a position, or why it cannot be."""
         script = script_of_position(game.slug, options, start)
-        found = await self._find(Tale(script, script), Order(script, "chart", language))
+        found = await self.find(Tale(script, script), Order(script, "chart", language))
         assert isinstance(found, FourthDowns)
         return found
 
@@ -227,7 +224,7 @@ class Archive:
             with contextlib.suppress(DownfieldError):  # whoever asks hears why it cannot be
                 await self.verdict(game, game.options(), start, "en")
 
-    async def _find(self, tale: Tale, order: Order) -> Thing:
+    async def find(self, tale: Tale, order: Order) -> Thing:
         """What was made before, or is made now, once for all who ask for it."""
         key = (tale.name, order.what, order.language, order.first, order.last, order.eyes)
         known = self._made.get(key)
@@ -244,25 +241,25 @@ class Archive:
             done.exception()  # known to whoever waited for it
 
     async def _make(self, key: Hashable, order: Order) -> Thing:
-        thing = await self._ordered(patron(), order)
+        thing = await self.ordered(patron(), order, self.house.allowance)
         if isinstance(thing, DownfieldError):
             raise thing
         return self._made.put(key, thing)
 
-    async def _ordered(self, patron: Patron, order: Order) -> Thing | DownfieldError:
-        """Have something made; a process that ended may have ended for another's fault."""
-        long = REVIEW if order.what == "review" else LONG
+    async def ordered(self, patron: Patron, order: Order, purse: Allowance) -> Thing | DownfieldError:
+        """Have something made, and paid for; a process that ended may have ended for another's fault."""
+        long = REVIEW if order.what == "stretches" else LONG
         for last in (False, True):
             try:
                 made: studio.Made = await self.hall.ask(patron, order, long)
-                self.house.allowance.spend(*patron, made.seconds)
+                purse.spend(*patron, made.seconds)
                 return made.thing
             except Unsolved:
                 raise NotWorkedOut from None
             except (Crashed, Failed, TimeoutError) as e:
                 warn("film failed", e, what=order.what)
                 if isinstance(e, TimeoutError):
-                    self.house.allowance.spend(*patron, long)  # used for nothing is used too
+                    purse.spend(*patron, long)  # used for nothing is used too
                 if last or not isinstance(e, Crashed):
                     break
         raise Unmade

@@ -10,7 +10,6 @@ from litestar.params import FromPath, QueryParameter
 from litestar.response import Template
 
 from downfield.coaches import levels
-from downfield.lab.review import QUICK
 from downfield.table.pages.archive import LONGEST, Archive, Tale
 from downfield.table.pages.games import shown
 from downfield.table.pages.page import page
@@ -87,7 +86,6 @@ async def _screening(request: Asked, archive: Archive, tale: Tale, source: dict[
         over=bill.over,
         coaches=levels(spec)[::-1],
         oracle=spec.oracle is not None,
-        reviewed=spec.slug in QUICK,
     )
 
 

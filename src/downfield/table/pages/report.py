@@ -8,14 +8,12 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 from litestar.response import Template
 
-from downfield.lab.review import QUICK
 from downfield.table.pages.archive import Archive, Tale
 from downfield.table.pages.games import shown
 from downfield.table.pages.meet.ratings import Move, moves
 from downfield.table.pages.page import page
 from downfield.table.pages.replay import sent
 from downfield.table.people.sight import look
-from downfield.table.protocol.refusals import UnknownPage
 from downfield.table.protocol.requests import language, text_of
 from downfield.table.protocol.wishes import game_of
 from downfield.text.numbers import Numbers
@@ -38,38 +36,6 @@ async def _report(
         film=film,
         rated=rated,
     )
-
-
-async def _review(request: Asked, archive: Archive, tale: Tale, film: str) -> Template:
-    tag = language(request)
-    bill = await archive.bill(tale, tag)
-    if bill.game not in QUICK:
-        raise UnknownPage
-    return page(
-        request,
-        "review.html",
-        game=shown(bill.game, tag),
-        text=text_of(tag, game_of(bill.game).spec),
-        told=await archive.review(tale, tag),
-        film=film,
-    )
-
-
-@get("/match/{match_id:str}/review", media_type=MediaType.HTML)
-async def match_review(
-    match_id: FromPath[str], request: Asked, archive: NamedDependency[Archive]
-) -> Template:
-    """What every decision of a match of this house cost, once it is over."""
-    await look(request, archive.house, match_id)
-    return await _review(request, archive, await archive.match(match_id), f"/match/{match_id}/replay")
-
-
-@get("/replay/{record_id:str}/review", media_type=MediaType.HTML)
-async def record_review(
-    record_id: FromPath[str], request: Asked, archive: NamedDependency[Archive]
-) -> Template:
-    """The same of a record that somebody brought along."""
-    return await _review(request, archive, await archive.record(record_id), f"/replay/{record_id}")
 
 
 @get("/match/{match_id:str}/report", media_type=MediaType.HTML)

@@ -43,6 +43,12 @@ class Shelf(Generic[T]):
             self._forget(next(iter(self._kept)))
         return thing
 
+    def take(self, key: Hashable) -> T | None:
+        """What lies there, and no longer."""
+        found = self.get(key)
+        self._forget(key)
+        return found
+
     def clear(self, name: str) -> None:
         """Forget everything that is kept under a name."""
         for key in [key for key in self._kept if _mentions(key, name)]:

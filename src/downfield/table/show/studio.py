@@ -19,7 +19,8 @@ from downfield.kernel.needs import NOBODY
 from downfield.kernel.options import Value
 from downfield.kernel.position import Position
 from downfield.kernel.show.svg import Picture
-from downfield.lab.review import review
+from downfield.lab.review import Review, eye_of, together, weigh
+from downfield.lab.review.weighed import Eye, Weighed
 from downfield.lab.review.words import Reviewed, told
 from downfield.league import ledger
 from downfield.league.competition import Competition
@@ -101,6 +102,13 @@ class Shots(msgspec.Struct, frozen=True):
     shots: list[Shot]
 
 
+class Stretches(msgspec.Struct, frozen=True):
+    """How many stretches a match has that is to be reviewed; or what some of them were worth."""
+
+    count: int
+    weighed: list[Weighed] = []
+
+
 class Foretold(msgspec.Struct, frozen=True):
     """How likely each place of a competition is, group by group; nothing where it cannot be told."""
 
@@ -117,7 +125,7 @@ class Packed(msgspec.Struct, frozen=True):
 class Order(msgspec.Struct, frozen=True):
     """What is wanted of a script: its bill, report, numbers, review, reel, shots, a position, a verdict, a chart.
 
-    Of the lines of a ledger: the chances of those who take part.
+    Of the lines of a ledger: the chances of those who take part. A review is made of the `weighed` stretches.
     """
 
     script: bytes
@@ -126,9 +134,10 @@ class Order(msgspec.Struct, frozen=True):
     first: int = 0
     last: int = 0
     eyes: int | None = None
+    weighed: list[Weighed] = []
 
 
-Thing = Bill | Report | Reviewed | Packed | Answered | FourthDowns | Foretold | str
+Thing = Bill | Report | Stretches | Reviewed | Packed | Answered | FourthDowns | Foretold | str
 
 
 class Made(msgspec.Struct, frozen=True):
@@ -195,8 +204,12 @@ def _thing(order: Order) -> Thing:
             return Bill(slug, options, film.names, film.sides, seats, script.guests, film.match.over)
         case "report":
             return _report(script, film)
+        case "stretches":
+            return _stretches(script, film, order)
         case "review":
-            return _reviewed(script, film)
+            return _reviewed(script, film, order.weighed)
+        case "review-numbers":
+            return pack(_looked_at(script, film, order.weighed))
         case "numbers":
             return pack(numbers(film.match, script.lapsed != NOBODY))
         case "reel":
@@ -253,13 +266,29 @@ def _report(script: Script, film: Film) -> Report:
     )
 
 
-def _reviewed(script: Script, film: Film) -> Reviewed:
-    """What a match that is over was worth from moment to moment; StillOn before, for it would help whoever plays."""
-    match = film.match
-    if not match.over and script.lapsed == NOBODY:
+@functools.lru_cache(maxsize=REMEMBERED)
+def _eye(packed: bytes) -> Eye:
+    """Who reviews the match of a script."""
+    return eye_of(_played(packed)[1].match)
+
+
+def _stretches(script: Script, film: Film, order: Order) -> Stretches:
+    """Some stretches of a match that is over, weighed; StillOn before, for it would help whoever plays."""
+    if not film.match.over and script.lapsed == NOBODY:
         raise StillOn
+    eye = _eye(order.script)
+    stretches = eye.stretches()
+    return Stretches(len(stretches), list(weigh(film.match, eye, stretches[order.first : order.last])))
+
+
+def _looked_at(script: Script, film: Film, weighed: list[Weighed]) -> Review:
+    return together(film.match, weighed, script.lapsed, film.match.game.spec.oracle is not None)
+
+
+def _reviewed(script: Script, film: Film, weighed: list[Weighed]) -> Reviewed:
+    """What a match was worth from moment to moment, in words."""
     sides = _called(film.sides, script.guests, film.text)
-    return told(match, review(match, script.lapsed), sides, film.text)
+    return told(film.match, _looked_at(script, film, weighed), sides, film.text)
 
 
 def _called(sides: tuple[str, ...], guests: tuple[bool, bool], text: Text) -> tuple[str, ...]:

@@ -1846,3 +1846,12 @@ offer-retire = { $number } { $spot } setzt bis zur nächsten Saison aus
 offer-fire = { $number } { $spot } geht
 offer-fire-staff = { $what }: einer weniger
 offer-keep = { $number } { $spot }: { $cost }
+
+## Puzzles
+
+puzzle-theme-blocks = Blocks
+puzzle-theme-pushes = Zurückgestoßen
+puzzle-theme-rerolls = Neu würfeln?
+puzzle-theme-hands = Wen und wohin?
+puzzle-theme-kicks = Anstoß
+puzzle-theme-bench = Apotheker und Schiedsrichter

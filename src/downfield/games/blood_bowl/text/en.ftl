@@ -1822,3 +1822,12 @@ offer-retire = { $number } { $spot } rests until the next season
 offer-fire = { $number } { $spot } leaves
 offer-fire-staff = { $what }: one fewer
 offer-keep = { $number } { $spot }: { $cost }
+
+## Puzzles
+
+puzzle-theme-blocks = Blocks
+puzzle-theme-pushes = Pushed back
+puzzle-theme-rerolls = Re-roll?
+puzzle-theme-hands = Whom and where?
+puzzle-theme-kicks = Kick-off
+puzzle-theme-bench = Apothecary and referee

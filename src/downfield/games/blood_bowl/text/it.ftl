@@ -1885,3 +1885,12 @@ offer-retire = { $number } { $spot } riposa fino alla prossima stagione
 offer-fire = { $number } { $spot } se ne va
 offer-fire-staff = { $what }: uno in meno
 offer-keep = { $number } { $spot }: { $cost }
+
+## Puzzles
+
+puzzle-theme-blocks = Placcaggi
+puzzle-theme-pushes = Spinte
+puzzle-theme-rerolls = Ritirare?
+puzzle-theme-hands = Chi e dove?
+puzzle-theme-kicks = Calcio d’inizio
+puzzle-theme-bench = Apotecario e arbitro

@@ -22,8 +22,8 @@ class Onlooker:
     varied: tuple[str, ...] = ("home_team", "away_team")
 
     def is_due(self, state: State) -> bool:
-        """Whether a phase is about to begin."""
-        return bool(state.quiet)
+        """Whether a phase is about to begin; while one side is still called up, nothing can be told."""
+        return bool(state.quiet) and cast(Pitch, state).phase not in (kinds.CALLUP, kinds.TOSS)
 
     def see(self, state: State, side: int) -> Sequence[float]:
         """Every feature for one side."""

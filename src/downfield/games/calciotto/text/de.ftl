@@ -759,3 +759,11 @@ deciding-shooter = wer als Nächster schießt
 standing-no-cards = Vorerst keine Karten spielen, was ich auch halte
 lineup-forbidden = Nicht erlaubt: ein Torwart im Tor und sieben andere, nicht mehr und nicht weniger.
 board-bench = Die Bank, für alle, die nicht auf dem Platz stehen.
+
+## Puzzles
+
+puzzle-theme-trade = Sechsen tauschen?
+puzzle-theme-challenges = Zweikämpfe
+puzzle-theme-cards = Karten
+puzzle-theme-pieces = Standards
+puzzle-theme-points = Punkte ausgeben

@@ -759,3 +759,11 @@ deciding-shooter = who takes the next penalty
 standing-no-cards = Play no cards for now, whatever I hold
 lineup-forbidden = Not allowed: one keeper in goal and seven others, no more and no fewer.
 board-bench = The bench, for those who are not on the pitch.
+
+## Puzzles
+
+puzzle-theme-trade = Trade your sixes?
+puzzle-theme-challenges = Challenges
+puzzle-theme-cards = Cards
+puzzle-theme-pieces = Set pieces
+puzzle-theme-points = Points to spend

@@ -756,3 +756,11 @@ deciding-shooter = chi tira il prossimo rigore
 standing-no-cards = Per ora nessuna carta, qualunque cosa io abbia in mano
 lineup-forbidden = Non è ammesso: un portiere in porta e altri sette, né più né meno.
 board-bench = La panchina, per chi non è in campo.
+
+## Puzzles
+
+puzzle-theme-trade = Scambiare i sei?
+puzzle-theme-challenges = Contrasti
+puzzle-theme-cards = Carte
+puzzle-theme-pieces = Palle inattive
+puzzle-theme-points = Punti da spendere

@@ -30,3 +30,17 @@ for (const place of document.querySelectorAll(".streak")) {
   place.hidden = !isAlive;
   place.querySelector("b").textContent = all.days;
 }
+
+// What stands for an answer on the board answers too; whoever has no pointer has the buttons.
+const buttons = new Map([...document.querySelectorAll(".answers button")].map((button) => [button.value, button]));
+for (const element of document.querySelectorAll(".lying [data-answer]")) {
+  const button = buttons.get(element.dataset.answer);
+  if (!button) continue;
+  element.classList.add("answers-here");
+  element.addEventListener("click", () => button.click());
+  const light = (on) => () => [button, element].forEach((one) => one.classList.toggle("lit", on));
+  for (const one of [button, element]) {
+    one.addEventListener("pointerenter", light(true));
+    one.addEventListener("pointerleave", light(false));
+  }
+}

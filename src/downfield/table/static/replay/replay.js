@@ -138,6 +138,19 @@ function mark() {
   }));
 }
 
+// The chance to win, above the scrubber, where the match was reviewed; faults stand out.
+async function curve() {
+  const reply = at("worth") && (await fetch(`${api}/review`));
+  if (!reply || reply.status !== 200) return;
+  const { worth, decisions } = await reply.json();
+  const x = (k) => (1000 * k) / Math.max(1, reel.last);
+  const line = worth.map((chance, k) => `${x(k).toFixed(1)},${(100 - 100 * chance).toFixed(1)}`).join(" ");
+  const faults = decisions.filter((one) => one.grade !== "good");
+  const marks = faults.map((one) => `<path class="${one.grade} ${["home", "away"][one.side]}" d="M${x(one.moment).toFixed(1)} 0V100"/>`);
+  at("worth").innerHTML = `<path class="half" d="M0 50H1000"/>${marks.join("")}<polyline points="${line}"/>`;
+  at("worth").removeAttribute("hidden");
+}
+
 // Sharing, and playing on --------------------------------------------------------------------------------------------
 
 async function share() {
@@ -215,7 +228,9 @@ async function open() {
   mark();
   story.tell(reel);
   hands();
+  curve().catch(() => {});
   await show(fromAddress());
+  if (new URLSearchParams(location.search).has("fork")) openFork();
 }
 
 open().catch(failed);

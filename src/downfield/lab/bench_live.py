@@ -13,7 +13,7 @@ import tempfile
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import msgspec
 from rich.console import Console
@@ -50,6 +50,11 @@ class Evening(msgspec.Struct):
     refused: int
     finished: int
     kib_per_update: float
+    nodes: int = 1
+    moved: int = 0  # matches that went to another server, when one was killed
+    lost: int = 0  # of them, those that had lost an answer which somebody had seen
+    gap_p50: float = 0.0  # seconds until both coaches were back at their match
+    gap_most: float = 0.0
 
     @property
     def is_met(self) -> bool:
@@ -80,10 +85,36 @@ class Server:
         return 0.0
 
 
+class Club:
+    """All servers of a table."""
+
+    def __init__(self, servers: Sequence[Server]) -> None:
+        self.servers = list(servers)
+        self.before = 0.0  # what those used that are no more
+
+    def kib(self) -> int:
+        """Memory in use."""
+        return sum(each.kib() for each in self.servers)
+
+    def cpu(self) -> float:
+        """Seconds of a processor that were used."""
+        return self.before + sum(each.cpu() for each in self.servers)
+
+    def is_open(self) -> bool:
+        """Whether nobody has ended by himself."""
+        return all(each.process.poll() is None for each in self.servers)
+
+    def kill(self) -> None:
+        """The last one dies without a word."""
+        lost = self.servers.pop()
+        self.before += lost.cpu()
+        lost.process.kill()
+
+
 class Machine:
     """What is used of this machine, as far as it tells."""
 
-    def __init__(self, opened: Server) -> None:
+    def __init__(self, opened: Club) -> None:
         self.opened = opened
         self.begun = self._now()
 
@@ -133,9 +164,9 @@ def _await(opened: Server) -> None:
     raise RuntimeError("The table did not open.")
 
 
-async def rested(opened: Server) -> None:
+async def rested(opened: Club) -> None:
     """Wait until the table has learned what it learns at its start, which is no part of a match."""
-    while opened.process.poll() is None:
+    while opened.is_open():
         before = opened.cpu()
         await asyncio.sleep(REST)
         if opened.cpu() - before < REST / 10:
@@ -150,31 +181,36 @@ def free_port() -> int:
 
 
 async def evening(
-    opened: Server,
+    opened: Club,
     matches: int,
     think: float,
     seconds: float,
     database: str,
     warm: float = WARM,
     source: str = "",
+    kills: bool = False,
 ) -> Evening:
-    """Let so many pairs play for so long."""
-    tally, games = Tally(), list(downfield.GAMES)
-    pairs = [Pair(opened.address, games[i % len(games)], i, think, tally) for i in range(matches)]
+    """Let so many pairs play for so long; in the middle of it one of several servers may be killed."""
+    tally, games, nodes = Tally(), list(downfield.GAMES), len(opened.servers)
+    addresses = [each.address for each in opened.servers]
+    pairs = [Pair(addresses, games[i % len(games)], i, think, tally) for i in range(matches)]
     for pair in pairs[: len(games)]:
         await pair.sit_down()  # whatever the first match of a game needs once for all is no part of a match
     await rested(opened)
     before = opened.kib()
     for pair in pairs[len(games) :]:
         await pair.sit_down()
+    kib = opened.kib()
     playing = [asyncio.create_task(pair.play()) for pair in pairs]
     await asyncio.sleep(warm)
     tally.counting, cpu, start, machine = True, opened.cpu(), time.perf_counter(), Machine(opened)
+    if kills:
+        asyncio.get_running_loop().call_later(seconds / 2, opened.kill)
     done, _ = await asyncio.wait(playing, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
     tally.counting, passed = False, time.perf_counter() - start
     for task in done:
         task.result()
-    used, kib, others = opened.cpu() - cpu, opened.kib(), machine.others()
+    used, others = opened.cpu() - cpu, machine.others()
     for task in playing:
         task.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
@@ -203,6 +239,11 @@ async def evening(
         refused=tally.refused,
         finished=tally.finished,
         kib_per_update=each / 1024,
+        nodes=nodes,
+        moved=len(tally.gaps),
+        lost=tally.lost,
+        gap_p50=statistics.median(tally.gaps) if tally.gaps else 0.0,
+        gap_most=max(tally.gaps, default=0.0),
     )
 
 
@@ -218,6 +259,12 @@ def show(evenings: list[Evening], out: Console) -> None:
                       f"{e.most_ms:.0f}", f"{e.kib_per_update:.1f}", f"{e.kib_per_match:.0f}", f"{e.server_cpu:.0%}",
                       f"{e.others_cpu:.0%}")  # fmt: skip
     out.print(table)
+    for e in evenings:
+        if e.moved:
+            out.print(
+                f"One of {e.nodes} servers was killed: {e.moved} matches went to another, {e.lost} of them lost an "
+                f"answer; both coaches were back after {e.gap_p50:.1f} s (half), {e.gap_most:.1f} s (all)."
+            )
     out.print(
         "From an answer sent to the update received on the other seat; the coaches run on the same machine. "
         "CPU ms: of the table, for one answer; others: what everybody else used of the machine meanwhile. "
@@ -247,9 +294,17 @@ def main() -> int:
         help="the folder src of another checkout, whose table plays in turn",
     )
     parser.add_argument("--rounds", type=int, default=1, help="how often everything is played")
+    parser.add_argument(
+        "--nodes", type=int, default=1, help="how many servers share the database, which must be a PostgreSQL"
+    )
+    parser.add_argument("--kill", action="store_true", help="kill one of the servers in the middle")
     parser.add_argument("--port", type=int, default=0)
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args()
+    if given.nodes > 1 and not given.database.startswith("postgresql:"):
+        parser.error("several servers need a PostgreSQL: --database postgresql://...")
+    if given.kill and given.nodes < 2:
+        parser.error("--kill needs --nodes 2 or more")
     sources = [*([str(pathlib.Path(given.against).resolve())] if given.against else []), ""]
     evenings = [
         played(given, think, source)
@@ -269,9 +324,12 @@ def played(given: argparse.Namespace, think: float, source: str) -> Evening:
     with tempfile.TemporaryDirectory(prefix="downfield-bench-") as folder:
         database = given.database or str(pathlib.Path(folder) / "table.sqlite")
         kind = given.database.partition(":")[0] or "sqlite"
-        with server(database, given.port or free_port(), source) as opened:
+        with contextlib.ExitStack() as stack:
+            ports = [given.port + n if given.port else free_port() for n in range(given.nodes)]
+            opened = Club([stack.enter_context(server(database, port, source)) for port in ports])
+            name = OTHER if source else ""
             return asyncio.run(
-                evening(opened, given.matches, think, given.seconds, kind, source=OTHER if source else "")
+                evening(opened, given.matches, think, given.seconds, kind, source=name, kills=given.kill)
             )
 
 

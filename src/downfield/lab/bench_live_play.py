@@ -1,18 +1,23 @@
 """Coaches at the live line, as many as there are seats: they look, think, answer, and time what the other sees."""
 
 import asyncio
+import contextlib
 import http.client
+import itertools
 import json
 import time
+from collections.abc import Sequence
 from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
 from msgspec import UNSET, UnsetType
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from downfield.kernel.chance import Rng
 
+AGAIN = 0.2  # seconds until a coach whom no table lets in knocks again
 MANY = 250  # addresses that people come from; all of them are this machine
 
 
@@ -49,6 +54,13 @@ class Heard(msgspec.Struct, frozen=True):
 decoder = msgspec.json.Decoder(Heard)
 
 
+class Gone(Exception):
+    """The table does not answer any more."""
+
+
+AWAY = (Gone, ConnectionClosed, OSError, http.client.HTTPException)  # what a table that was killed looks like
+
+
 class Connection:
     """One coach's connection, and what was last heard on it."""
 
@@ -60,20 +72,26 @@ class Connection:
         self.at = 0.0
         self.refused = 0
         self.bytes = self.updates = 0
+        self.gone = False
         self.bell = asyncio.Event()
         self.hearing = asyncio.create_task(self._hear())
 
     async def _hear(self) -> None:
-        async for frame in self.socket:
-            at = time.perf_counter()
-            told = decoder.decode(frame)
-            self.bytes += len(frame)
-            if told.type in ("update", "patch"):
-                self._take(told, at)
-                await self._add_to_dice(told.proof.wanted if isinstance(told.proof, Proof) else [])
-            else:
-                self.refused += 1
-            self.bell.set()
+        with contextlib.suppress(ConnectionClosed):
+            async for frame in self.socket:
+                await self._heard(frame, time.perf_counter())
+        self.gone = True
+        self.bell.set()
+
+    async def _heard(self, frame: str | bytes, at: float) -> None:
+        told = decoder.decode(frame)
+        self.bytes += len(frame)
+        if told.type in ("update", "patch"):
+            self._take(told, at)
+            await self._add_to_dice(told.proof.wanted if isinstance(told.proof, Proof) else [])
+        else:
+            self.refused += 1
+        self.bell.set()
 
     def _take(self, told: Heard, at: float) -> None:
         """What a patch does not name is as it was."""
@@ -89,16 +107,21 @@ class Connection:
 
     async def begun(self) -> None:
         """Listen until every seat has added to the dice."""
-        while self.seq < 0 or not self.ask.waiting:
-            self.bell.clear()
-            await self.bell.wait()
+        while self.seq < 0 or not (self.ask.waiting or self.over):
+            await self._more()
 
     async def after(self, seq: int) -> float:
         """Listen until more deeds were done; when that was heard."""
         while self.seq <= seq:
-            self.bell.clear()
-            await self.bell.wait()
+            await self._more()
         return self.at
+
+    async def _more(self) -> None:
+        """Wait for another word; Gone when there will be none."""
+        if self.gone:
+            raise Gone
+        self.bell.clear()
+        await self.bell.wait()
 
     async def close(self) -> None:
         """Go home."""
@@ -115,13 +138,20 @@ class Tally:
         self.finished = 0
         self.refused = 0
         self.bytes = 0
+        self.gaps: list[
+            float
+        ] = []  # seconds in which a match had no table: one was killed, and it went to another
+        self.lost = 0  # matches that had fewer deeds at the other table than had been seen
 
 
 class Pair:
-    """Two coaches and their match, a new one when it is over."""
+    """Two coaches and their match, a new one when it is over. They come to one of the tables, and go to the next
+    when it is gone."""
 
-    def __init__(self, table: str, game: str, number: int, think: float, tally: Tally) -> None:
-        self.table = urlsplit(table).netloc
+    def __init__(self, tables: Sequence[str], game: str, number: int, think: float, tally: Tally) -> None:
+        self.tables = itertools.cycle([urlsplit(table).netloc for table in tables])
+        for _ in range(1 + number % len(tables)):
+            self.table = next(self.tables)
         self.game = game
         self.home = f"127.0.0.{2 + number % MANY}"
         self.think = think
@@ -129,18 +159,22 @@ class Pair:
         self.rng = Rng(1, number)
         self.lines: list[Connection] = []
         self.match = ""
+        self.keys: list[str] = []
 
     async def sit_down(self) -> None:
         """Begin a match, and connect its coaches to it."""
         begun = await asyncio.to_thread(self._begin)
-        self.match = begun["id"]
-        for _, key in sorted(begun["keys"].items()):
-            path = f"ws://{self.table}/api/matches/{begun['id']}/live"
+        self.match, self.keys = begun["id"], [key for _, key in sorted(begun["keys"].items())]
+        await self._connect()
+
+    async def _connect(self) -> None:
+        path = f"ws://{self.table}/api/matches/{self.match}/live"
+        for key in self.keys:
             socket = await connect(path, max_size=None, local_addr=(self.home, 0), ping_interval=None)
+            self.lines.append(Connection(socket))
             await socket.send(
                 json.dumps({"type": "hello", "keys": [key], "seq": 0, "lang": "en", "patches": True})
             )
-            self.lines.append(Connection(socket))
         for line in self.lines:
             await line.begun()
 
@@ -160,13 +194,34 @@ class Pair:
     async def play(self) -> None:
         """Play until told to stop."""
         while True:
-            if self.lines[0].over:
-                self.tally.finished += 1
-                await self.leave()
-                await self.sit_down()
-            if self.think:
-                await asyncio.sleep(self.think * (0.67 + self.rng.below(67) / 100))
-            await self.answer()
+            try:
+                await self._go_on()
+            except AWAY:
+                await self.move()
+
+    async def _go_on(self) -> None:
+        """One answer, in a match that is not over."""
+        if self.lines[0].over:
+            self.tally.finished += 1
+            await self.leave()
+            await self.sit_down()
+        if self.think:
+            await asyncio.sleep(self.think * (0.67 + self.rng.below(67) / 100))
+        await self.answer()
+
+    async def move(self) -> None:
+        """Go to the next table with the same match, until one lets the coaches in."""
+        begun, seen = time.perf_counter(), max((line.seq for line in self.lines), default=-1)
+        while True:
+            await self.leave()
+            self.table = next(self.tables)
+            try:
+                await self._connect()
+                break
+            except AWAY:
+                await asyncio.sleep(AGAIN)
+        self.tally.gaps.append(time.perf_counter() - begun)
+        self.tally.lost += min(line.seq for line in self.lines) < seen
 
     async def answer(self) -> None:
         """Whoever is asked first answers; the other sees it."""

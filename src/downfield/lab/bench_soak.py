@@ -178,7 +178,7 @@ async def soak(
     """Let pairs play and guests look for so long, after a warm-up."""
     tally, games = Tally(), list(downfield.GAMES)
     tally.counting = True
-    pairs = [Steadfast(opened.address, games[i % len(games)], i, think, tally) for i in range(matches)]
+    pairs = [Steadfast([opened.address], games[i % len(games)], i, think, tally) for i in range(matches)]
     for pair in pairs:
         await pair.sit_down()
     crowd, found = Crowd(opened.address, pairs), Soak(matches, guests, [], 0, {}, warm_up)

@@ -9,7 +9,6 @@ from downfield.games.touch_down.coach.jobs import (
     look_around,
     steps_of,
     walk_to,
-    way_upon,
 )
 from downfield.games.touch_down.coach.prospect import Prospect
 from downfield.games.touch_down.coach.run import best_run
@@ -31,7 +30,7 @@ def attack_jobs(prospect: Prospect, slots: list[int], routes: bool, deep: bool) 
     if carrier in slots:
         run = best_run(prospect, carrier, steps_of(sight.g, carrier))
         aim = run.square
-        jobs.append(walk_to(carrier, run.ways, aim, LAST))
+        jobs.append(Job(carrier, run.ways.path(aim), LAST))
     taken = {aim}
     score = menace(prospect, carrier, aim)
     kicks = sight.g.kind in (FIELD_GOAL, ONE_POINT) and not sight.g.runback
@@ -80,7 +79,7 @@ def block(prospect: Prospect, man: Man, score: dict[int, float]) -> Job | None:
         chance = blocks[sight.push[other]]
         worth = chance.falls * menaces * STAKE - chance.loses * FALL
         if worth > most:
-            path = way_upon(sight, man.ways, there, man.steps)
+            path = man.ways.upon(there, man.steps)
             if path:
                 best, most, found = other, worth, path
     if best < 0:
@@ -94,25 +93,25 @@ def lead(sight: Sight, man: Man, aim: int, score: dict[int, float], taken: set[i
     if not score or sight.far(sight.square[man.slot], aim) > 2 * LEAD:
         return None
     there = sight.square[max(score, key=lambda s: score[s])]
-    free = free_squares(sight, man.slot, man.ways, taken)
+    free = free_squares(sight, man, taken)
     near = min(
-        free, key=lambda s: (sight.far(s, aim) + sight.far(s, there), sight.far(s, aim), -man.ways[s][1])
+        free, key=lambda s: (sight.far(s, aim) + sight.far(s, there), sight.far(s, aim), -man.ways.feet(s))
     )
-    return walk_to(man.slot, man.ways, near, 200.0)
+    return walk_to(man, near, 200.0)
 
 
 def route(prospect: Prospect, man: Man, passer_at: int, taken: set[int], deep: bool) -> Job | None:
     """Go to the square where a pass would be worth most."""
     sight, slot = prospect.sight, man.slot
     start, best, most = sight.square[slot], -1, -99.0
-    for square in free_squares(sight, slot, man.ways, taken):
+    for square in free_squares(sight, man, taken):
         row = sight.row(square)
         if (square != start and sight.far(start, square) < man.steps - 1) or row <= sight.row(passer_at):
             continue
         caught = prospect.caught_at(slot, square)
         thrown = prospect.throw_between(sight.holder, passer_at, slot, square, caught, 0)
-        worth = man.ways[square][1] * thrown
+        worth = man.ways.feet(square) * thrown
         worth += DEEP * row if deep else 0.0
         if worth > most:
             best, most = square, worth
-    return walk_to(slot, man.ways, best, 300.0) if best >= 0 else None
+    return walk_to(man, best, 300.0) if best >= 0 else None

@@ -1,7 +1,7 @@
 # mypyc: compiled
 """The defence in a phase: tackle whoever can be reached, rush the passer, cover receivers, stay deep, pursue."""
 
-from downfield.games.touch_down.coach.jobs import Job, Man, free_squares, look_around, walk_to, way_upon
+from downfield.games.touch_down.coach.jobs import Job, Man, free_squares, look_around, walk_to
 from downfield.games.touch_down.coach.pursuit import Net, pursue
 from downfield.games.touch_down.coach.sight import Sight
 from downfield.games.touch_down.model.kinds import AB, AE, AQ, HELD
@@ -50,7 +50,7 @@ def tackle(sight: Sight, man: Man) -> Job | None:
     slot, carrier = man.slot, sight.holder
     if sight.far(sight.square[slot], sight.ball) > man.steps or not sight.may_hit(carrier):
         return None
-    path = way_upon(sight, man.ways, sight.ball, man.steps)
+    path = man.ways.upon(sight.ball, man.steps)
     met = sight.tackles[sight.push[slot]][sight.push[carrier]]
     return Job(slot, path, -met.down - 0.5 * met.strip) if path else None
 
@@ -60,11 +60,11 @@ def tackle(sight: Sight, man: Man) -> Job | None:
 
 def cover(sight: Sight, rest: list[Man], jobs: list[Job], taken: set[int]) -> list[Man]:
     """Some rush, some stay deep, every receiver gets a man; those who are left are given back with the rushers."""
-    away = sight.spread(sight.ball, 2 * NEAR, sight.other)
-    rest = sorted(rest, key=lambda m: away.get(sight.square[m.slot], 99))
+    away = sight.spread(sight.ball, 2 * NEAR, sight.wall)
+    rest = sorted(rest, key=lambda m: int(away[sight.square[m.slot]]))
     rushers = RUSHERS
     if sight.role[sight.holder] != AQ:
-        rushers = max(rushers, sum(away.get(sight.square[m.slot], 99) <= NEAR for m in rest))
+        rushers = max(rushers, len([m for m in rest if away[sight.square[m.slot]] <= NEAR]))
     rushers = max(0, rushers - len(jobs))
     rush, free = rest[:rushers], rest[rushers:]
     line = sight.row(int(sight.g.tables.square_at(sight.g.tables.centre, sight.g.los)))
@@ -83,10 +83,10 @@ def mark(sight: Sight, free: list[Man], runner: int, jobs: list[Job], taken: set
     there = sight.square[runner]
     man = min(free, key=lambda m: (sight.far(sight.square[m.slot], there), m.slot))
     free.remove(man)
-    squares = free_squares(sight, man.slot, man.ways, taken)
-    near = min(squares, key=lambda s: shadow(sight, s, there, room) + (1 - man.ways[s][1]))
+    squares = free_squares(sight, man, taken)
+    near = min(squares, key=lambda s: shadow(sight, s, there, room) + 1 - man.ways.feet(s))
     taken.add(near)
-    jobs.append(walk_to(man.slot, man.ways, near, 10.0))
+    jobs.append(walk_to(man, near, 10.0))
 
 
 def shadow(sight: Sight, square: int, receiver: int, room: int) -> float:
@@ -103,10 +103,10 @@ def stay_deep(sight: Sight, rest: list[Man], jobs: list[Job], taken: set[int], r
     """The safeties stay in a row near our goal line, so that nobody gets past everybody; the others are given back."""
     safeties = sorted(rest, key=lambda m: (sight.row(sight.square[m.slot]), m.slot))[:SAFETIES]
     for man in safeties:
-        squares = free_squares(sight, man.slot, man.ways, taken)
+        squares = free_squares(sight, man, taken)
         near = min(squares, key=lambda s: zone(sight, man.slot, s, row))
         taken.add(near)
-        jobs.append(walk_to(man.slot, man.ways, near, 10.0))
+        jobs.append(walk_to(man, near, 10.0))
     return [m for m in rest if m not in safeties]
 
 

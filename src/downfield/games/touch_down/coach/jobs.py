@@ -3,8 +3,8 @@
 
 from typing import NamedTuple
 
-from downfield.games.touch_down.coach.run import Ways, path_to, ways_from
 from downfield.games.touch_down.coach.sight import Sight
+from downfield.games.touch_down.coach.ways import Ways
 from downfield.games.touch_down.model.position import Gridiron
 from downfield.games.touch_down.rules.phase import Phase
 
@@ -36,30 +36,18 @@ def steps_of(g: Gridiron, slot: int) -> int:
 def look_around(sight: Sight, slot: int) -> Man:
     """Where a player can go in this phase."""
     steps = steps_of(sight.g, slot)
-    return Man(slot, ways_from(sight, slot, steps), steps)
+    return Man(slot, Ways(sight, slot, steps), steps)
 
 
-def walk_to(slot: int, ways: Ways, square: int, urgency: float) -> Job:
+def walk_to(man: Man, square: int, urgency: float) -> Job:
     """A walk to a free square."""
-    return Job(slot, path_to(ways, square), urgency)
+    return Job(man.slot, man.ways.path(square), urgency)
 
 
-def way_upon(sight: Sight, ways: Ways, there: int, steps: int) -> list[int]:
-    """The way to an opponent's square on which a player is likeliest to keep his feet; empty if he is out of reach."""
-    best: list[int] = []
-    sure = 0.0
-    for square in sight.ground.near[there]:
-        if square in ways and ways[square][1] > sure:
-            path = path_to(ways, square)
-            if len(path) < steps:
-                best, sure = [*path, there], ways[square][1]
-    return best
-
-
-def free_squares(sight: Sight, slot: int, ways: Ways, taken: set[int]) -> list[int]:
+def free_squares(sight: Sight, man: Man, taken: set[int]) -> list[int]:
     """Where a walk may end: nobody of the own team stands there, or is on his way there. To stay is always one."""
-    own, start = sight.own, sight.square[slot]
-    return [s for s in ways if s == start or (s not in taken and s not in own)]
+    own, start = sight.own, sight.square[man.slot]
+    return [s for s in man.ways.squares if s == start or (s not in taken and s not in own)]
 
 
 def fetch_jobs(sight: Sight, slots: list[int]) -> list[Job]:
@@ -67,7 +55,7 @@ def fetch_jobs(sight: Sight, slots: list[int]) -> list[Job]:
     jobs = []
     for slot in slots:
         man = look_around(sight, slot)
-        squares = free_squares(sight, slot, man.ways, set())
-        near = min(squares, key=lambda s: (sight.far(s, sight.ball), -man.ways[s][1]))
-        jobs.append(walk_to(slot, man.ways, near, float(sight.far(sight.square[slot], sight.ball))))
+        squares = free_squares(sight, man, set())
+        near = min(squares, key=lambda s: (sight.far(s, sight.ball), -man.ways.feet(s)))
+        jobs.append(walk_to(man, near, float(sight.far(sight.square[slot], sight.ball))))
     return jobs

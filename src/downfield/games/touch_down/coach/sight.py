@@ -1,8 +1,12 @@
 # mypyc: compiled
 """What the steady coach sees of the board: who stands where, and how far everybody is from everything."""
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from downfield.games.touch_down.coach.chances import Tackle, chances
-from downfield.games.touch_down.coach.ground import ground
+from downfield.games.touch_down.coach.ground import FAR, ground
 from downfield.games.touch_down.model.kinds import FALLEN, TANGLED
 from downfield.games.touch_down.model.position import BOTH, EMPTY, NOWHERE, Gridiron
 from downfield.games.touch_down.model.tables import SLOTS
@@ -12,6 +16,10 @@ from downfield.games.touch_down.rules.passes import count_near
 from downfield.games.touch_down.rules.phase import may_renew
 from downfield.games.touch_down.rules.steps import is_protected
 from downfield.kernel.needs import NOBODY
+from downfield.kernel.vecs import vec
+
+HOMES: Final = 15  # in a cell of the board, who of home stands there
+AWAYS: Final = 240  # and who of away
 
 
 class Sight:
@@ -22,6 +30,7 @@ class Sight:
         self.g, self.side, self.chances = g, side, chances(t)
         self.ground = ground(int(t.columns), int(t.depth))
         self.ahead = int(g.ahead(side))
+        self.fence, self.wall = (AWAYS, HOMES) if side else (HOMES, AWAYS)  # our own, and theirs
         self.rows = self.ground.rows_of(g, side)
         self.tables = t
         self.crowds: dict[int, int] = {}
@@ -57,7 +66,8 @@ class Sight:
 
     def far(self, a: int, b: int) -> int:
         """The steps from one square to another, over an empty field."""
-        return int(self.tables.distance(a, b))
+        column, row = self.ground.column, self.ground.row
+        return max(abs(column[a] - column[b]), abs(row[a] - row[b]))
 
     def beyond(self, square: int, rows: int) -> int:
         """The square so many rows farther towards the goal that this side attacks, or the last one in bounds."""
@@ -67,17 +77,21 @@ class Sight:
             after += back
         return after
 
-    def spread(self, start: int, most: int, walls: dict[int, int]) -> dict[int, int]:
-        """The steps to every square up to a limit; squares with walls can be entered, not passed."""
-        near, found, edge = self.ground.near, {start: 0}, [start]
+    def spread(self, start: int, most: int, wall: int) -> vec[i64]:
+        """The steps to every square up to a limit, or FAR; squares with a wall can be entered, not passed."""
+        near, board, edge = self.ground.near, self.g.board, [start]
+        found = self.ground.afar[:]
+        found[start] = 0
+        after: i64 = 0
         for n in range(1, most + 1):
-            further = []
+            further: list[int] = []
+            now, last, shut = i64(n), n == most, i64(wall)
             for square in edge:
                 for after in near[square]:
-                    if after not in found:
-                        found[after] = n
-                        if after not in walls:
-                            further.append(after)
+                    if found[after] == FAR:
+                        found[after] = now
+                        if not last and board[after] & shut == 0:
+                            further.append(int(after))
             edge = further
         return found
 

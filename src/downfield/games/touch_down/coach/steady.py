@@ -12,13 +12,14 @@ from downfield.games.touch_down.coach import calls, kicks, playbook
 from downfield.games.touch_down.coach.attack import attack_jobs
 from downfield.games.touch_down.coach.ball import BallPlay
 from downfield.games.touch_down.coach.defence import defence_jobs
-from downfield.games.touch_down.coach.jobs import LAST, Job, fetch_jobs, steps_of, way_upon
+from downfield.games.touch_down.coach.jobs import LAST, Job, fetch_jobs, steps_of
 from downfield.games.touch_down.coach.playbook import DEEP, KNEEL, PASSES, PLAYS, RUN, Play
 from downfield.games.touch_down.coach.points import Points, points
 from downfield.games.touch_down.coach.prospect import Prospect
-from downfield.games.touch_down.coach.run import best_run, path_to, way_out, ways_from
+from downfield.games.touch_down.coach.run import best_run, way_out
 from downfield.games.touch_down.coach.sight import Sight
 from downfield.games.touch_down.coach.threat import Threat, steps_before
+from downfield.games.touch_down.coach.ways import Ways
 from downfield.games.touch_down.model import kinds
 from downfield.games.touch_down.model import questions as q
 from downfield.games.touch_down.model.position import BOTH, Gridiron
@@ -197,7 +198,7 @@ class Steady:
         prospect = self._prospect(Sight(g, int(g.off)))
         run = best_run(prospect, slot, left)
         out = way_out(prospect, run, left) if calls.hurries(g, int(g.off)) else []
-        return out or path_to(run.ways, run.square)
+        return out or run.ways.path(run.square)
 
     def _charge(self, g: Gridiron, walk: Walk) -> list[int]:
         """The way of a blitzer, or of a tackler who goes on after a T: upon the carrier, if he is in reach."""
@@ -205,7 +206,7 @@ class Steady:
         sight = Sight(g, slot // SLOTS)
         if sight.holder not in sight.theirs or not sight.may_hit(sight.holder):
             return []
-        return way_upon(sight, ways_from(sight, slot, left), sight.ball, left)
+        return Ways(sight, slot, left).upon(sight.ball, left)
 
     def _step(self, g: Gridiron, options: list[int]) -> int:
         """The next step of a walk; whoever has just got the ball, or may go on after a T, thinks again."""

@@ -48,8 +48,9 @@ class Threat:
     def __init__(self, sight: Sight, steps: tuple[int, bool, bool]) -> None:
         self.sight = sight
         self.steps = steps
-        self.maps = {s: sight.spread(sight.square[s], AWAY - 3, sight.own) for s in sight.theirs}
         self.weights = [self._weights(speed) for speed in range(4)]
+        reach = [max((n for n in range(AWAY - 2) if w[n]), default=0) for w in self.weights]
+        self.maps = [sight.spread(sight.square[s], reach[sight.speed[s]], sight.fence) for s in sight.theirs]
 
     def _weights(self, speed: int) -> list[float]:
         """By distance: how likely a defender of such speed gets there in time."""
@@ -70,8 +71,8 @@ class Threat:
         """The defenders who may get to a square, with the chance that they do."""
         found = []
         speed, weights = self.sight.speed, self.weights
-        for slot, away in self.maps.items():
-            steps = away.get(square, AWAY)
+        for n, slot in enumerate(self.sight.theirs):
+            steps = int(self.maps[n][square])
             if steps < AWAY:
                 weight = weights[speed[slot]][steps]
                 if steps == 0 and not self.sight.may_renew(slot):  # in his way, no more

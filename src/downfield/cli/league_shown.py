@@ -129,7 +129,7 @@ def show_round(state: "State", one: "Round", text: "Text") -> None:
     """Show a round: its end, who meets whom, how it ended."""
     from downfield.league.words import round_name, when
 
-    due = text.say("league-due", due=when(one.due, state)) if one.due else ""
+    due = text.say("league-due", due=when(one.due, state, text)) if one.due else ""
     say("")
     say(", ".join(filter(None, (round_name(one, state, text), due))))
     for tie in one.ties:
@@ -147,7 +147,7 @@ def _show_tie(state: "State", tie: "Tie", text: "Text") -> None:
         say(f"  {tie.id:<7} {pair}  {about}".rstrip())
     for fixture in tie.fixtures:
         number = fixture.id if len(tie.fixtures) > 1 else tie.id
-        agreed = when(fixture.agreed, state) if fixture.agreed and state.result(fixture) is None else ""
+        agreed = when(fixture.agreed, state, text) if fixture.agreed and state.result(fixture) is None else ""
         said = text.say("league-said") if fixture.told and fixture.result is None else ""
         told = (score(state.result(fixture), text), agreed, said, about)
         say("  ".join(filter(None, (f"  {number:<7} {versus(fixture, state)}", *told))))
@@ -161,7 +161,7 @@ def log(folder: Where, *, language: Language = None) -> int:
     kept = opened(folder)
     text = text_of(kept, language)
     for line in kept.competition.lines:
-        say(f"{line.number:>4}  {when(line.at, kept.state)}  {line.by}: {told(line, kept.state, text)}")
+        say(f"{line.number:>4}  {when(line.at, kept.state, text)}  {line.by}: {told(line, kept.state, text)}")
     return 0
 
 
@@ -178,6 +178,10 @@ def due(folder: Where, *, days: int = 3, language: Language = None) -> int:
     for late, found in ((True, overdue(state, now)), (False, due_soon(state, now, days))):
         for fixture in found:
             names = ", ".join(state.entrants[e].name for e in to_remind(state, fixture))
-            told = {"match": fixture.id, "names": versus(fixture, state), "due": when(fixture.due, state)}
+            told = {
+                "match": fixture.id,
+                "names": versus(fixture, state),
+                "due": when(fixture.due, state, text),
+            }
             say(text.say("league-late" if late else "league-soon", who=names, **told))
     return 0

@@ -45,7 +45,7 @@ from downfield.league.rounds import spots
 from downfield.league.settings import TOGETHER, KnockOut, Ladder, RoundRobin, Stage, Swiss
 from downfield.league.state import FORMER, Fixture, Round, State, Tie
 from downfield.league.tables import BYE, MEASURES, Row
-from downfield.text import Arg, Text, key_of
+from downfield.text import Arg, Text, dates, key_of
 
 SIDES = ("home", "away")
 REASONS = (NO_SHOW, NO_SHOWS, ENTERED)
@@ -153,9 +153,9 @@ def score(result: Result | None, text: Text) -> str:
     return text.say("league-level", score=shown, side=SIDES[result.winner]) if level else shown
 
 
-def when(time: str, state: State) -> str:
-    """A moment as clocks show it where the club is."""
-    return f"{moment(time).astimezone(zoneinfo.ZoneInfo(state.settings.zone)):%Y-%m-%d %H:%M}"
+def when(time: str, state: State, text: Text) -> str:
+    """A moment as clocks show it where the club is, and as the reader writes it."""
+    return dates.moment(moment(time).astimezone(zoneinfo.ZoneInfo(state.settings.zone)), text.language)
 
 
 def versus(fixture: Fixture, state: State) -> str:
@@ -225,7 +225,7 @@ def _blanks(deed: Deed, state: State, text: Text) -> dict[str, Arg]:
             return {"ties": len(deed.pairs), "kind": "cup" if deed.seeds else "round"}
         case Moved():
             return {
-                "due": when(deed.due, state),
+                "due": when(deed.due, state, text),
                 "why": because(deed.why, text),
                 "what": match(deed.match) if deed.match else which(deed.round),
             }
@@ -242,10 +242,14 @@ def _blanks(deed: Deed, state: State, text: Text) -> dict[str, Arg]:
             return {
                 "name": name(deed.entrant),
                 "match": match(deed.match),
-                "times": ", ".join(when(time, state) for time in deed.times),
+                "times": ", ".join(when(time, state, text) for time in deed.times),
             }
         case Agreed():
-            return {"name": name(deed.entrant), "match": match(deed.match), "time": when(deed.time, state)}
+            return {
+                "name": name(deed.entrant),
+                "match": match(deed.match),
+                "time": when(deed.time, state, text),
+            }
         case SatDown():
             return {"match": match(deed.match)}
         case Rolled():

@@ -1,6 +1,7 @@
 """What Downfield says to people, in their language: needs, options, events, errors, and the table's own words."""
 
 import contextlib
+import datetime
 import functools
 import importlib.resources
 import os
@@ -19,6 +20,7 @@ from downfield.kernel.record import Record
 from downfield.kernel.scene import OnTable
 from downfield.kernel.spec import Game, Spec
 from downfield.kernel.words import Event
+from downfield.text import dates
 from downfield.text.by_heart import NotPlain, Speak, learnt
 from downfield.text.retell import retell
 from downfield.text.wanted import wanted
@@ -154,6 +156,10 @@ class Text:
         said, errors = bundle.format_pattern(pattern, given)
         self.faults = [*self.faults, *(f"{key}: {error}" for error in errors)][:MOST]
         return str(said)
+
+    def day(self, written: str) -> str:
+        """A day as this language writes it, of a time as programs write it."""
+        return dates.day(datetime.date.fromisoformat(written[:10]), self.language)
 
     def coach(self, name: str) -> str:
         """What a program is called, its character after its level; whoever is none keeps his name."""

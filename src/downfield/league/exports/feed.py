@@ -77,8 +77,8 @@ def _reminder(
 ) -> Entry:
     state = competition.state
     title = f"{versus(fixture, state)} · {round_name(state.round(state.tie_of(fixture).round), state, text)}"
-    asked = [text.say("league-due", due=when(fixture.due, state)) if fixture.due else ""]
-    asked += [text.say("club-agreed", time=when(fixture.agreed, state)) if fixture.agreed else ""]
+    asked = [text.say("league-due", due=when(fixture.due, state, text)) if fixture.due else ""]
+    asked += [text.say("club-agreed", time=when(fixture.agreed, state, text)) if fixture.agreed else ""]
     asked += [told(line, state, text) for line in competition.lines if line.deed is fixture.told]
     summary = " · ".join(filter(None, [state.settings.name, *asked]))
     return Entry(f"{_urn(competition)}:{fixture.id}:{mark}", at, title, summary, address=address)

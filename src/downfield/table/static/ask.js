@@ -2,6 +2,9 @@
 
 export const language = () => document.documentElement.lang;
 
+// Whose numbers and dates are written: our English is British.
+export const spelling = () => (language() === "en" ? "en-GB" : language());
+
 export const matchPage = (id, to = "") => `/match/${encodeURIComponent(id)}${to}?lang=${language()}`;
 
 export const post = (path, body) => ask(path, { method: "POST", body: JSON.stringify(body) });

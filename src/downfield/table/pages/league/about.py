@@ -1,12 +1,11 @@
 """What a competition is, and who takes part, as somebody sees it."""
 
 import functools
-import zoneinfo
 
 import msgspec
 
 from downfield.coaches import levels
-from downfield.league import ledger, words
+from downfield.league import words
 from downfield.league.scoring import Points
 from downfield.league.settings import KnockOut, RoundRobin
 from downfield.league.standings import champion
@@ -14,8 +13,6 @@ from downfield.league.state import FORMER, Entrant, State
 from downfield.table.live.leagues import Held
 from downfield.table.protocol.wishes import game_of
 from downfield.text import Text
-
-WHEN = "%Y-%m-%d %H:%M"
 
 
 def called(state: State, text: Text) -> State:
@@ -39,7 +36,6 @@ class About:
         self.state, self.slug = called(held.state, text), held.kept.slug
         self.name = self.state.settings.name
         self.me, self.organises = held.entrant_of(person), held.is_organised_by(person)
-        self.zone = zoneinfo.ZoneInfo(self.state.settings.zone)
 
     # What it is ---------------------------------------------------------------------------------------------------
 
@@ -133,4 +129,4 @@ class About:
 
     def when(self, moment: str) -> str:
         """A moment where the club is."""
-        return ledger.moment(moment).astimezone(self.zone).strftime(WHEN)
+        return words.when(moment, self.state, self.text)

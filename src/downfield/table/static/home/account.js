@@ -111,8 +111,3 @@ document.querySelectorAll("[data-revoke]").forEach((button) => button.addEventLi
   busy(button.closest(".entry"), async () => { await remove(`/api/tokens/${button.dataset.revoke}`); location.reload(); });
 }));
 
-document.querySelectorAll("[data-date]").forEach((place) => {
-  const day = place.dataset.date.slice(0, 10);
-  const words = new Intl.DateTimeFormat(language(), { dateStyle: "long" }).format(new Date(place.dataset.date));
-  place.textContent = place.textContent.replace(day, words);
-});

@@ -1,5 +1,5 @@
 // The page of keepers: each form is one deed, with its reason.
-import { language, post } from "../ask.js";
+import { post, spelling } from "../ask.js";
 
 const failed = document.getElementById("trouble").dataset.failed;
 
@@ -43,5 +43,5 @@ for (const form of document.querySelectorAll("form[method=post]")) {
 }
 
 for (const place of document.querySelectorAll("[data-date]")) {
-  place.textContent = new Intl.DateTimeFormat(language(), { dateStyle: "medium", timeStyle: "short" }).format(new Date(place.dataset.date));
+  place.textContent = new Intl.DateTimeFormat(spelling(), { dateStyle: "medium", timeStyle: "short" }).format(new Date(place.dataset.date));
 }

@@ -1,10 +1,10 @@
 // My matches: those the server knows to be mine, and those to which only this browser keeps the keys.
-import { language, matchPage, post } from "../ask.js";
+import { language, matchPage, post, spelling } from "../ask.js";
 import * as kept from "../kept.js";
 
 const at = (id) => document.getElementById(id);
 const make = (tag, what) => Object.assign(document.createElement(tag), what);
-const when = (ms) => new Intl.DateTimeFormat(language(), { dateStyle: "medium", timeStyle: "short" }).format(ms);
+const when = (ms) => new Intl.DateTimeFormat(spelling(), { dateStyle: "medium", timeStyle: "short" }).format(ms);
 
 // The newest keys of this browser go along, for the server to tell what they open.
 async function lines() {

@@ -6,7 +6,7 @@ const many = (field) => (field.type === "checkbox" ? Number(field.checked) : fie
 
 function count() {
   const spent = [...form.querySelectorAll("[data-cost]")].reduce((sum, field) => sum + many(field) * Number(field.dataset.cost), 0);
-  left.value = (Number(form.dataset.gold) - spent).toLocaleString("en");
+  left.value = (Number(form.dataset.gold) - spent).toLocaleString(document.documentElement.lang);
   left.parentElement.classList.toggle("asked", spent > Number(form.dataset.gold));
 }
 

@@ -4,7 +4,7 @@ import { Actions } from "../board/actions.js";
 import { Beats } from "./beats.js";
 import { Brief } from "./brief.js";
 import { bringKeys, showRematch, showRequest } from "./talks.js";
-import { language, matchPage, trouble } from "../ask.js";
+import { language, matchPage, spelling, trouble } from "../ask.js";
 import { Chat } from "./chat.js";
 import { Clocks } from "./clocks.js";
 import { Coach } from "../learn/coach.js";
@@ -108,7 +108,7 @@ const sound = new Sound(at("sound"));
 const standing = new Standing(at("standing"), at("standings"), { game, onStand: (token) => answer({ token }) });
 const tabs = new Tabs(document.querySelector(".side"), { onOpen: (name) => { if (name === "chat") chat.open(); } });
 const chat = new Chat(at("chat"), {
-  tab: at("tab-chat"), heard: at("heard"), empty: say("chatEmpty"), removed: say("chatRemoved"), guest: say("guest"), lang: language(),
+  tab: at("tab-chat"), heard: at("heard"), empty: say("chatEmpty"), removed: say("chatRemoved"), guest: say("guest"), lang: spelling(),
   isOpen: () => tabs.name === "chat" && !document.hidden,
   onSay: (words) => link.send({ type: "chat", words }),
   onLeave: () => { tabs.open(tabs.first); refocus(); },

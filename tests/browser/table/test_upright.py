@@ -90,3 +90,12 @@ def test_a_throw_hides_neither_of_the_two_whom_it_concerns(visit: Visit, server:
     assert y == pytest.approx(low, abs=1)
     assert x < to
     assert all(abs(y - at) > 12 for _, at in both)
+
+
+@pytest.mark.nightly
+def test_the_board_of_a_phone_keeps_its_size_whatever_is_asked(visit: Visit, server: Server) -> None:
+    page = open_at(visit, server, "blood-bowl")
+    height = "() => document.getElementById('board').getBoundingClientRect().height"
+    asked = page.evaluate(height)
+    pick_up(page, "m-p-h-9")
+    assert page.evaluate(height) == asked

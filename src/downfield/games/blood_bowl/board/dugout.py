@@ -29,9 +29,9 @@ LYING = {"ko": "stunned", "hurt": "prone"}  # how those in a box are drawn
 
 
 def frames() -> str:
-    """The strip and the boxes of both dugouts, home's on the left; a miniature does without the boxes."""
+    """The strip and the boxes of both dugouts, home's on the left."""
     strip = el("rect", x=LEFT, y=STRIP, width=WIDTH - 2 * LEFT, height=STRIP_HIGH, rx=8, class_="hollow")
-    return strip + el("g", _frame(0), _frame(1), class_="bb-head")
+    return strip + el("g", _frame(0), _frame(1))
 
 
 def _frame(side: int) -> str:
@@ -104,7 +104,7 @@ def _title(side: int, name: str, count: int, say: Say) -> str:
     )  # fmt: skip
     ground = el("rect", x=x, y=TOP, width=wide, height=HIGH, fill="none", pointer_events="all")
     said = say("cell-box", side=SIDES[side], box=words, count=count)
-    return el("g", ground, line, id=f"m-box-{SIDES[side]}-{name}", class_="bb-head", aria_label=said)
+    return el("g", ground, line, id=f"m-box-{SIDES[side]}-{name}", aria_label=said)
 
 
 def _inside(

@@ -34,7 +34,7 @@ STYLE = (
     "[data-theme=contrast] .df .bb-box,.df[data-theme=contrast] .bb-box{fill:#000;stroke:var(--chalk)}"
     "[data-theme=contrast] .df .bb-cross,.df[data-theme=contrast] .bb-cross{stroke:var(--glow)}"
     ".df.holding .bb-past{display:none}"
-    ".mini :is(.bb-fine,.bb-head){display:none}.mini .df{--fg-chip:none}"
+    ".df.holding .bb-name{opacity:.3}.mini .bb-fine{display:none}.mini .df{--fg-chip:none}"
     ".mini .df .move>:is(use,.fg-no){transform:scale(1.2)}"
     "@media print{.df .bb-name{stroke:none}.df .bb-crowd{display:none}}"
     "@media (max-width:640px){.df:not(.near) .bb-fine{display:none}.df:not(.near){--fg-chip:none}"
@@ -172,9 +172,11 @@ def _the_ball(square: str, is_down: bool, side: int | None, say: Say) -> str:
     scale = 0.66 if carried else 0.9
     said = None if carried or not square else say("cell-ball", square=square, free=int(is_down))
     shade = "" if carried else el("ellipse", cx=1, cy=5, rx=11, ry=4, fill=SHADE)
-    where = move(x + ahead, y + 10.8) if carried else move(x, y)
+    drawn = el(
+        "g", shade, ball(scale), transform=move(ahead, 10.8) if carried else None
+    )  # upright it stays there
     return el(
-        "g", shade, ball(scale), id="m-ball", class_="move piece", aria_label=said, transform=where,
+        "g", drawn, id="m-ball", class_="move piece", aria_label=said, transform=move(x, y),
         opacity=int(bool(square)),
     )  # fmt: skip
 

@@ -26,10 +26,10 @@ CLOUD = "M-12 4a6 6 0 0 1 1 -11a8 8 0 0 1 15 -2a6.5 6.5 0 0 1 7 13z"
 
 
 def plates() -> str:
-    """What never changes: two plates and the board between them; a miniature does without."""
+    """What never changes: two plates and the board between them."""
     x = EDGE + PLATE + 8
     board = el("rect", x=x, y=EDGE, width=WIDTH - 2 * x, height=HIGH, rx=8, class_="hollow")
-    return el("g", _plate(0), _plate(1), board, class_="bb-head")
+    return el("g", _plate(0), _plate(1), board)
 
 
 def _left(side: int) -> float:
@@ -57,7 +57,7 @@ def head(view: View, say: Say) -> str:
     scene = scene_of(view)
     sides = "".join(_side(view, side, say) for side in (0, 1))
     middle = _half(scene.phase, scene.half, say) + _weather(scene.weather, say)
-    return el("g", sides, middle, id="m-head", class_="bb-head")
+    return el("g", sides, middle, id="m-head")
 
 
 def cells(scene: Scene, say: Say) -> list[list[str]]:

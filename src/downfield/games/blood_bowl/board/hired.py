@@ -31,7 +31,7 @@ def hired(staff: list[str], side: int, x: float, y: float, say: Say) -> str:
     signs = "".join(_sign(name, x + STEP * (i + 0.5), y) for i, name in enumerate(staff))
     ground = el("rect", x=x, y=y - 9, width=STEP * len(staff), height=18, fill="none", pointer_events="all")
     said = say("cell-hired", side=SIDES[side], hired=", ".join(hired_names(staff, say)))
-    return el("g", ground, signs, id=hired_id(side), class_="bb-head", aria_label=said)
+    return el("g", ground, signs, id=hired_id(side), aria_label=said)
 
 
 def _sign(name: str, x: float, y: float) -> str:

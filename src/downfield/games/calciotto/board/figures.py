@@ -215,14 +215,14 @@ def the_ball(now: Table, say: Say) -> str:
     waits = is_on_spot(scene)
     where = across(10), down(8)
     if carrier is not None:
-        x, y = middle(carrier.x, carrier.y)
-        where = (x - 17, y + 4) if carrier.side else (x + 17, y + 4)
+        where = middle(carrier.x, carrier.y)
     elif waits:
         where = spot(cast(Parts, now.game.pack.parts).pitch, scene.turn)
     said = say("cell-spot") if waits else None
     shown = carrier is not None or waits or scene.phase in ("toss", "kickoff", "lineup", "shootout")
     shade = el("ellipse", cx=1, cy=6, rx=9, ry=4, fill=SHADE)
-    drawn = shade + ball(0.8 if carrier is not None else 1.0)
+    aside = None if carrier is None else move(-17 if carrier.side else 17, 4)
+    drawn = el("g", shade, ball(0.8 if carrier is not None else 1.0), transform=aside)
     return el(
         "g",
         drawn,

@@ -226,8 +226,7 @@ def the_ball(scene: Scene, say: Say) -> str:
     carrier = scene.with_ball()
     shown = scene.phase not in ("toss", "over") or place is not None
     if carrier is not None:
-        right, low = places(scene)[(carrier.side, carrier.number)]
-        where, scale = (right + 12, low + 11), 0.62
+        where, scale = places(scene)[(carrier.side, carrier.number)], 0.62
     else:
         x, y = place or (scene.column, scene.los)
         where, scale = lie.middle(x, y) if shown else lie.middle(scene.hashes[1], 12), 0.95
@@ -235,13 +234,16 @@ def the_ball(scene: Scene, say: Say) -> str:
     if carrier is None and shown:
         x, y = place or (scene.column, scene.los)
         said = say("cell-ball", free=int(scene.loose), square=name_of(x, y))
-    return _ball_at(where, scale, lie.size, said, shown)
+    return _ball_at(where, scale, carrier is not None, lie.size, said, shown)
 
 
 @functools.lru_cache(maxsize=1000)
-def _ball_at(where: tuple[float, float], scale: float, size: float, said: str | None, shown: bool) -> str:
+def _ball_at(
+    where: tuple[float, float], scale: float, carried: bool, size: float, said: str | None, shown: bool
+) -> str:
     shade = el("ellipse", cx=1, cy=5, rx=10 * scale, ry=4 * scale, fill=SHADE)
+    drawn = el("g", shade, ball(scale * size / 30), transform=move(12, 11) if carried else None)
     return el(
-        "g", shade, ball(scale * size / 30), id="m-ball", class_="move piece", aria_label=said,
+        "g", drawn, id="m-ball", class_="move piece", aria_label=said,
         transform=move(*where), opacity=int(shown),
     )  # fmt: skip

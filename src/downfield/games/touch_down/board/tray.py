@@ -57,14 +57,13 @@ def tray(look: Look, found: Targets, lie: Lay, say: Say) -> tuple[str, list[list
     cards, ids = _cards(look, found, y, TRACK * len(order), say)
     bench, brought = _bench(look, found, y, say)
     hand, held = _hand(view, game, y, say)
-    fielded, waiting = _fielded(look.pen, scene, held, y, say)
+    fielded, waiting = _fielded(look.pen, scene, held, y, bool(brought), say)
     alone = not (ids or brought or held or waiting)
-    drawn = _timing(timing(scene, view.since), scene.initiative, y, say) + _moment(
-        look, y, alone, bool(order), say
-    )
+    rolled, dice = _dice(scene, view.since, bool(brought and waiting), y, say)
+    drawn = rolled + _moment(look, y, alone, bool(order), say)
     drawn += _track(scene.part, tuple(order), y)
     drawn += cards + bench + fielded + hand
-    rows = [["m-timing-home", "m-timing-away", "m-moment", *held, *ids], waiting, brought]
+    rows = [[*dice, "m-moment", *held, *ids], waiting, brought]
     return drawn, [row for row in rows if row]
 
 
@@ -80,6 +79,14 @@ def _making(look: Look, y: float, say: Say) -> tuple[str, list[list[str]]]:
 
 
 # Timing ---------------------------------------------------------------------------------------------------------
+
+
+def _dice(scene: Scene, since: Sequence[str], is_taken: bool, y: float, say: Say) -> tuple[str, list[str]]:
+    """The dice of timing and their cells; none where the eleven that are fielded lie in their place."""
+    faces = timing(scene, since)
+    if is_taken and not any(faces):
+        return "", []
+    return _timing(faces, scene.initiative, y, say), [f"m-timing-{side}" for side in SIDES]
 
 
 def timing(scene: Scene, since: Sequence[str]) -> tuple[int, int]:
@@ -231,7 +238,7 @@ def _benched(token: str, figure: Card, name: str, x: float, y: float, step: floa
     """A player who may be brought on."""
     side, number, *_ = figure
     said = say("cell-bench", side=SIDES[side], player=name)
-    where = move(x, y + TRAY - 17) + f" scale({min(1.0, step / 30):.3g})"
+    where = move(x, y + TRAY - 17) + f" scale({min(1.0, step / 33):.3g})"
     return el(
         "g", counter(*figure), id=counter_id(side, number), class_=worn(side, "move", "target", "beside"),
         data_token=token, aria_label=said, transform=where,
@@ -255,8 +262,10 @@ def _hand(view: View, game: Game, y: float, say: Say) -> tuple[str, list[str]]:
     ]
 
 
-def _fielded(pen: Pen, scene: Scene, held: list[str], y: float, say: Say) -> tuple[str, list[str]]:
-    """Who has been fielded and waits for a place, from the right; whoever is in the hand lies there, large."""
+def _fielded(
+    pen: Pen, scene: Scene, held: list[str], y: float, is_chosen: bool, say: Say
+) -> tuple[str, list[str]]:
+    """Who has been fielded and waits for a place: beside whoever is in the hand, or where the dice will lie."""
     right = WIDTH - LEFT - (110 if held else 24)
     drawn: list[str] = []
     ids: list[str] = []
@@ -265,16 +274,22 @@ def _fielded(pen: Pen, scene: Scene, held: list[str], y: float, say: Say) -> tup
         if name in held:
             continue
         figure = (f.side, f.number, f.role, f.contact, f.speed)
-        drawn.append(pen.each(name, _waiting, figure, right - 27 * len(ids), y, say))
+        at = len(scene.unplaced) - 1 - len(ids)
+        spot = (
+            (LEFT + 32 + 34 * (at % 6), y + 30 + 38 * (at // 6))
+            if is_chosen
+            else (right - 27 * len(ids), y + 19)
+        )
+        drawn.append(pen.each(name, _waiting, figure, spot, say))
         ids.append(name)
     return "".join(reversed(drawn)), ids[::-1]
 
 
-def _waiting(figure: Card, x: float, y: float, say: Say) -> str:
+def _waiting(figure: Card, spot: tuple[float, float], say: Say) -> str:
     """A player who waits for a place."""
     side, number, role, contact, speed = figure
     said = say("cell-fielded", side=SIDES[side], player=f"{number} {role} {contact}/{speed}")
-    where = move(x, y + 19) + " scale(.92)"
+    where = move(*spot) + " scale(.92)"
     name = counter_id(side, number)
     return el(
         "g", counter(*figure), id=name, class_=worn(side, "move", "beside"), aria_label=said, transform=where

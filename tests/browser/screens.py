@@ -8,6 +8,7 @@ from typing import Any
 from tests.browser.club_screens import CLUB, CLUB_AT_NIGHT
 from tests.browser.conftest import Visitor
 from tests.browser.friend import Friend, friend
+from tests.browser.learn_screens import LEARNING
 from tests.browser.page_screens import PAGES
 from tests.browser.people_screens import MEETING
 from tests.browser.server import Server, seat_link
@@ -44,7 +45,7 @@ AT_NIGHT = (
     "calciotto-lineup", "calciotto-made", "calciotto-goal", "touch-down-lineup", "touch-down-made", "first-downs-shown",
     "first-and-roll-rolled", "first-and-roll-sealed", "first-downs-sealed", "invited", "inviting", "waiting", "watch",
     "watched", "replay", "over", "report", "review", "resigning", "blood-bowl-made", "blood-bowl-run", "rules",
-    *PAGES, *CLUB_AT_NIGHT, *MEETING,
+    *PAGES, *CLUB_AT_NIGHT, *MEETING, *LEARNING,
 )  # fmt: skip
 
 Way = Callable[[Visitor, Server], None]
@@ -381,4 +382,4 @@ def nowhere(visitor: Visitor, server: Server) -> None:
 
 # Round the matches, and competitions ------------------------------------------------------------------------------
 
-SCREENS |= PAGES | CLUB | MEETING
+SCREENS |= PAGES | CLUB | MEETING | LEARNING

@@ -26,7 +26,7 @@ seat-away-second = Gast, zweiter Partner
 
 ## Questions
 
-ask-leave = Aufgebot: Nimm eine ganze Aufstellung, oder sag, wer zu Hause bleibt.
+ask-leave = Aufgebot: Nimm eine Aufstellung, oder sag, wer zu Hause bleibt.
 ask-keeper = Wer hütet das Tor?
 ask-figure = Aufstellung: Wer spielt als Nächster?
 ask-square = Wo steht die { $player }?
@@ -75,7 +75,7 @@ answer-spend-end =
        *[other] , dazu { $private } der Nummer { $sprinter }
     }
 answer-challenge-none = Verzichten
-answer-substitute-done = Kein (weiterer) Wechsel
+answer-substitute-done = Keine weiteren Wechsel
 answer-relocate-done = Fertig
 
 ## Dice

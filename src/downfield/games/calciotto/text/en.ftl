@@ -26,7 +26,7 @@ seat-away-second = Away, second partner
 
 ## Questions
 
-ask-leave = Call-up: choose a ready line-up, or say who stays at home.
+ask-leave = Call-up: choose a formation, or say who stays at home.
 ask-keeper = Who keeps goal?
 ask-figure = Line-up: who plays next?
 ask-square = Where does { $player } stand?
@@ -75,7 +75,7 @@ answer-spend-end =
        *[other] , and { $private } of number { $sprinter }
     }
 answer-challenge-none = No challenge
-answer-substitute-done = No (more) substitutions
+answer-substitute-done = No more substitutions
 answer-relocate-done = Done
 
 ## Dice

@@ -26,7 +26,7 @@ seat-away-second = Ospite, secondo compagno
 
 ## Questions
 
-ask-leave = Convocazione: scegli una formazione intera, o di’ chi resta a casa.
+ask-leave = Convocazione: scegli una formazione, o di’ chi resta a casa.
 ask-keeper = Chi gioca in porta?
 ask-figure = Schieramento: chi gioca?
 ask-square = Dove si mette il n. { $player }?
@@ -75,7 +75,7 @@ answer-spend-end =
        *[other] , e { $private } del n. { $sprinter }
     }
 answer-challenge-none = Rinuncia
-answer-substitute-done = Nessun (altro) cambio
+answer-substitute-done = Basta cambi
 answer-relocate-done = Fatto
 
 ## Dice

@@ -89,7 +89,7 @@ function die({ die: drawn }) {
 function what({ label, odds, share }) {
   const place = Object.assign(document.createElement("div"), { className: "what" });
   place.append(Object.assign(document.createElement("span"), { textContent: label }));
-  if (odds) place.append(Object.assign(document.createElement("small"), { className: "odds", textContent: odds }));
+  if (odds) place.append(Object.assign(document.createElement("small"), { className: "odds", textContent: odds.replaceAll(" · ", "\n") }));
   if (typeof share === "number") {
     const bar = place.appendChild(Object.assign(document.createElement("i"), { className: "share", ariaHidden: "true" }));
     bar.style.setProperty("--share", share);

@@ -34,7 +34,7 @@ STYLE = (
     "[data-theme=contrast] .df .bb-box,.df[data-theme=contrast] .bb-box{fill:#000;stroke:var(--chalk)}"
     "[data-theme=contrast] .df .bb-cross,.df[data-theme=contrast] .bb-cross{stroke:var(--glow)}"
     ".df.holding .bb-past{display:none}"
-    ".df.holding .bb-name{opacity:.3}.mini .bb-fine{display:none}.mini .df{--fg-chip:none}"
+    ".df.holding .bb-painted{opacity:.3}.mini .bb-fine{display:none}.mini .df{--fg-chip:none}"
     ".mini .df .move>:is(use,.fg-no){transform:scale(1.2)}"
     "@media print{.df .bb-name{stroke:none}.df .bb-crowd{display:none}}"
     "@media (max-width:640px){.df:not(.near) .bb-fine{display:none}.df:not(.near){--fg-chip:none}"

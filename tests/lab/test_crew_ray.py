@@ -43,6 +43,7 @@ def test_a_node_killed_in_the_middle_loses_nothing() -> None:
     [
         ("sim", "first-downs", "--games", "120", "--json"),
         ("sim", "calciotto", "--games", "2", "--across", "mode", "partners", "--json"),
+        ("review", "tests/golden/calciotto.record", "--json"),
         ("arena", "calciotto", "--level", "random", "--level", "steady", "--pairs", "2", "--json"),
     ],
 )

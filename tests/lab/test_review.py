@@ -12,7 +12,7 @@ from downfield.kernel.match import Match
 from downfield.kernel.needs import CHANCE, NOBODY, SEALED
 from downfield.kernel.oracle import Advice
 from downfield.kernel.state import State
-from downfield.lab.review import DECISION, DICE, GIVEN_UP, GOOD, GRADES, GUESS, Review, review
+from downfield.lab.review import DECISION, DICE, GIVEN_UP, GOOD, GRADES, GUESS, Review, eye_of, review, split
 from downfield.text import Text
 from downfield.text.oracle import verdict
 from downfield.text.story import moments
@@ -139,3 +139,18 @@ def test_an_open_choice_can_be_asked_about() -> None:
     told = verdict(game.at("drive=6 attacker=home down=4 yards=20/4/26 score=0-10"), Text("en", game.spec))
     assert [decision.name for decision in told.decisions] == ["Home"]
     assert sum(told.worth) == pytest.approx(1)
+
+
+def test_it_comes_to_the_same_however_it_is_split(
+    tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = played(steps=60)
+    file = tmp_path / "match.record"
+    record.save(record.write(match), file)
+    monkeypatch.setattr(split, "eye_of", lambda match: eye_of(match, Guesser()))
+    stretches = len(eye_of(match, Guesser()).stretches())
+    whole = split.weighed(file, None, stretches, 1, None)
+    monkeypatch.setattr(split, "CHUNK", 5)
+    heard: list[int] = []
+    assert split.weighed(file, None, stretches, 1, heard.append) == whole
+    assert sum(heard) == len(whole) == stretches

@@ -4,15 +4,24 @@ import pathlib
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from downfield.cli.shared import Json, Language, PackDir, app, opened, say, text_in
+from downfield.cli.shared import (
+    Count,
+    Json,
+    Language,
+    On,
+    PackDir,
+    app,
+    hands,
+    opened,
+    place_of,
+    say,
+    text_in,
+)
 from downfield.kernel import record as records
 from downfield.kernel.disk import write_whole
 from downfield.kernel.needs import NOBODY
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from downfield.lab.review.weighed import Weighed
     from downfield.lab.review.words import Reviewed
     from downfield.text import Text
     from downfield.text.graphs import Told
@@ -23,6 +32,8 @@ def review(
     file: pathlib.Path,
     *,
     pack: PackDir = None,
+    jobs: Count | None = None,
+    on: On = None,
     json: Json = False,
     html: pathlib.Path | None = None,
     language: Language = None,
@@ -35,14 +46,17 @@ def review(
 
     Parameters
     ----------
+    jobs
+        How many processes look; one unless given.
     html
         Write a page to hand on to this file.
     """
     import msgspec
 
     from downfield.cli.experiments import watched
-    from downfield.lab.review import eye_of, together, weigh
+    from downfield.lab.review import eye_of, together
     from downfield.lab.review.page import page_of
+    from downfield.lab.review.split import weighed
     from downfield.lab.review.words import told
     from downfield.text import Text
     from downfield.text.retell import seat_names, side_names
@@ -50,17 +64,9 @@ def review(
     record, game = opened(file, pack)
     match = records.verify(record, game)
     eye = eye_of(match)
-    stretches = eye.stretches()
-
-    def look(watch: "Callable[[int], None] | None") -> "list[Weighed]":
-        weighed = []
-        for one in weigh(match, eye, stretches):
-            weighed.append(one)
-            if watch is not None:
-                watch(1)
-        return weighed
-
-    found = together(match, watched(len(stretches), look), NOBODY, eye.is_exact)
+    stretches, crew = len(eye.stretches()), hands(on, jobs, game.slug, pack)
+    parts = watched(stretches, lambda watch: weighed(file, place_of(pack), stretches, crew, watch))
+    found = together(match, parts, NOBODY, eye.is_exact)
     if json:
         say(msgspec.json.encode(found).decode())
         return 0

@@ -7,16 +7,19 @@ from typing import cast
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 from tests.games import card
 from tests.games.first_and_roll.layers import Made
 from tests.games.first_and_roll.table import at, changed, face, game
 from tests.rules import rule
 
 from downfield.games.first_and_roll import oracle, perfect, steady
+from downfield.games.first_and_roll.coach.solve.layers.abreast import Abreast
 from downfield.games.first_and_roll.coach.solve.layers.cores import Cores
 from downfield.games.first_and_roll.coach.solve.layers.cuda import Card
 from downfield.games.first_and_roll.coach.solve.layers.grid import OWN, Span
 from downfield.games.first_and_roll.coach.solve.layers.order import waves
+from downfield.games.first_and_roll.coach.solve.layers.quick import NUMBA
 from downfield.games.first_and_roll.coach.solve.layers.sealed import duels
 from downfield.games.first_and_roll.coach.solve.layers.wave import OVERTIME, Clock, Layer, Wave
 from downfield.games.first_and_roll.coach.sound import HAIR, softened
@@ -230,14 +233,40 @@ def test_a_sweep_makes_of_a_play_what_the_rules_make_of_it(truth: Truth, line: s
 
 
 @pytest.mark.nightly
-def test_a_graphics_card_finds_the_same_as_the_processor(truth: Truth, tmp_path: pathlib.Path) -> None:
+def test_a_graphics_card_and_compiled_loops_find_the_same_as_arrays(
+    truth: Truth, tmp_path: pathlib.Path
+) -> None:
+    assert NUMBA is not None
     made, layer = Made(Span(8)), Layer(OVERTIME, 0, 11, 1, 1)
     found = []
-    for sweeper in (Cores(truth.o), Card(truth.o, cast(ModuleType, card.Card(tmp_path)))):
+    for sweeper in (
+        Cores(truth.o), Abreast(truth.o), Card(truth.o, cast(ModuleType, card.Card(tmp_path)))
+    ):  # fmt: skip
         wave = Wave([layer], Clock(truth.o, made.span, made, np), sudden=True)
         wave.solve(sweeper, 1e-9)
         found.append(np.concatenate([wave.values, wave.kicks], axis=-1))
-    assert np.abs(found[0] - found[1]).max() < 1e-8
+    assert max(np.abs(found[0] - other).max() for other in found[1:]) < 1e-8
+
+
+def gone_over(truth: Truth, markers: range, sweeps: int) -> list[NDArray[np.float64]]:
+    """What arrays and loops make of the same layers in so many sweeps over the series of some markers."""
+    made, layers = Made(Span(1)), [Layer(2, 0, 11, 1, 2), Layer(2, 0, 11, 2, 1)]
+    arrays, loops = Cores(truth.o), Abreast(truth.o, markers)
+    arrays.series = [series for series in arrays.series if series.marker in markers]
+    found = []
+    for sweeper in (arrays, loops):
+        wave = Wave(layers, Clock(truth.o, made.span, made, np), sudden=False)
+        wave.settle_ends()
+        sweeper.prepare(wave)
+        for _ in range(sweeps):
+            sweeper.sweep(wave)
+        found.append(wave.values)
+    return found
+
+
+def test_loops_find_the_same_as_arrays(truth: Truth) -> None:
+    arrays, loops = gone_over(truth, range(3, 2, -1), 3)
+    assert np.abs(arrays - loops).max() < 1e-5
 
 
 class Still:

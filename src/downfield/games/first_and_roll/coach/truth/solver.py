@@ -7,12 +7,14 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from downfield.games.first_and_roll.coach.solve.layers.abreast import Abreast
 from downfield.games.first_and_roll.coach.solve.layers.cores import Cores
 from downfield.games.first_and_roll.coach.solve.layers.cuda import Card
 from downfield.games.first_and_roll.coach.solve.layers.ends import Array
 from downfield.games.first_and_roll.coach.solve.layers.grid import FIRST, OWN, Span
 from downfield.games.first_and_roll.coach.solve.layers.order import units, waves
 from downfield.games.first_and_roll.coach.solve.layers.outcomes import Floats, Outcomes
+from downfield.games.first_and_roll.coach.solve.layers.quick import NUMBA
 from downfield.games.first_and_roll.coach.solve.layers.wave import (
     FIRST_HALF,
     OVERTIME,
@@ -172,6 +174,8 @@ def plain(array: Array) -> Any:
 
 @functools.lru_cache(maxsize=1)
 def tools(o: Outcomes) -> tuple[ModuleType, Sweeper]:
-    """The arrays and the sweeper of this machine: a graphics card if CuPy finds one, else the processor."""
+    """The arrays and the sweeper of this machine: a graphics card, compiled loops, or arrays alone."""
     cupy = card()
-    return (np, Cores(o)) if cupy is None else (cupy, Card(o, cupy))
+    if cupy is not None:
+        return cupy, Card(o, cupy)
+    return np, Cores(o) if NUMBA is None else Abreast(o)

@@ -1,10 +1,9 @@
-"""The sweep on the processor: series after series, all leads of a wave of layers at once.
+"""The sweep by arrays: series after series from the goal line back, all leads of a wave of layers at once.
 
-What moves little is worked out anew only now and then: plays under a flag, and less often lost plays and bombs. A wave
-is solved when a sweep that leaves nothing out moves no value any more.
+A series leads to the series ahead of it, so what has just been found there is used at once. `abreast` does the same in
+compiled loops, and much faster.
 """
 
-import math
 from typing import NamedTuple
 
 import numpy as np
@@ -19,14 +18,11 @@ from downfield.games.first_and_roll.coach.solve.layers.ends import (
     TICKED,
     thrown,
 )
-from downfield.games.first_and_roll.coach.solve.layers.grid import CELLS, FARTHEST, GOAL, STARTS
+from downfield.games.first_and_roll.coach.solve.layers.grid import CELLS, FARTHEST, FIRST, GOAL, STARTS
 from downfield.games.first_and_roll.coach.solve.layers.outcomes import Floats, Ints, Outcomes
 from downfield.games.first_and_roll.coach.solve.layers.stretch import Stretch
 from downfield.games.first_and_roll.coach.solve.layers.wave import Wave
-from downfield.games.first_and_roll.rules.downs import DOWNS
-
-QUICK, FLAGS, WHOLE = range(3)  # what a sweep works out anew
-ORDER = (WHOLE, QUICK, QUICK, FLAGS, QUICK, QUICK, FLAGS, QUICK, QUICK)
+from downfield.games.first_and_roll.rules.downs import DOWNS, marker_ahead
 
 
 class Tables(NamedTuple):
@@ -62,6 +58,7 @@ class Series:
         self.short = _slots(np.arange(1, marker), marker)  # the first downs short of it
         self.slots = _slots(self.of.balls, marker)
         self.fouls = [np.array(foul.spots)[self.of.balls] for foul in o.fouls]
+        self.fresh = np.array([ball for ball in range(1, marker) if marker_ahead(ball) == marker], dtype=int)
 
     def landing(self, t: Tables, down: int, mode: int) -> Floats:
         """Where a play of a down ends."""
@@ -88,18 +85,21 @@ class Series:
         mode = kept(self.of, table, ran, t.rows, TICKED)
         return Sum.of(mode, mode.flags(self.accepted(t, down, TICKED)), down)
 
-    def plays(self, t: Tables, case: Case, ticked: Sum, depth: int = WHOLE) -> Plays:
+    def plays(self, t: Tables, case: Case, ticked: Sum) -> Plays:
         """What plays of a down are worth, by the values so far."""
         down = case.down
         table = self.landing(t, down, STILL)
         still = kept(self.of, table, self.landing(t, down, RUN_STILL), t.rows, STILL)
-        if depth >= FLAGS:
-            accepted = self.accepted(t, down, STILL)
-            case.flag(still, accepted, t.rows)
-        if depth == WHOLE:
-            given_up = lost(self.of, table[:, self.of.balls], t.rows)
-            case.rest(still, ticked, Sum.of(given_up, given_up.flags(accepted), down), t.rows)
+        accepted = self.accepted(t, down, STILL)
+        case.flag(still, accepted, t.rows)
+        given_up = lost(self.of, table[:, self.of.balls], t.rows)
+        case.rest(still, ticked, Sum.of(given_up, given_up.flags(accepted), down), t.rows)
         return case.plays(still, t.rows)
+
+    def renew(self, t: Tables) -> None:
+        """First downs that play for this marker count at once for the series behind."""
+        t.rows[:, ROW_FIRST + STILL, self.fresh] = t.at(STILL, FIRST[self.fresh - 1])
+        t.rows[:, ROW_FIRST + RUN_STILL, self.fresh] = t.at(RUN_STILL, FIRST[self.fresh - 1])
 
 
 class Cores:
@@ -107,31 +107,29 @@ class Cores:
 
     def __init__(self, o: Outcomes) -> None:
         lists = [thrown(odds) for odds in o.lists]
-        self.series = [Series(o, lists, marker) for marker in range(2, GOAL + 1)]
+        self.series = [Series(o, lists, marker) for marker in range(GOAL, 1, -1)]
         self.downs: list[tuple[Series, Case, Sum]] = []
-        self.sweeps, self.next = 0, WHOLE
 
     def prepare(self, wave: Wave) -> None:
         """Take over the layers of a wave, and work out what does not move in them."""
         t = Tables.of(wave)
-        self.sweeps, self.next = 0, WHOLE
         self.downs = [
             (each, Case(each.of, down), each.ticked(t, down))
-            for down in range(DOWNS, 0, -1)
             for each in self.series
+            for down in range(DOWNS, 0, -1)
         ]
 
     def sweep(self, wave: Wave) -> float:
-        """One sweep, from the fourth down back to the first; how far a value moved, if nothing was left out."""
-        depth, t, moved = self.next, Tables.of(wave), 0.0
+        """One sweep, each series from the fourth down back to the first; how far a value moved."""
+        t, moved = Tables.of(wave), 0.0
         for series, case, ticked in self.downs:
             slots = series.slots + (case.down - 1) * CELLS
-            best = series.plays(t, case, ticked, depth).best
+            best = series.plays(t, case, ticked).best
             moved = max(moved, float(np.abs(best - t.own[:, slots]).max()))
             t.own[:, slots] = best
-        self.sweeps += 1
-        self.next = WHOLE if moved <= wave.close else ORDER[self.sweeps % len(ORDER)]
-        return moved if depth == WHOLE else math.inf
+            if case.down == 1:
+                series.renew(t)
+        return moved
 
 
 def _slots(balls: Ints, marker: int) -> Ints:

@@ -18,7 +18,7 @@ from downfield.games.first_and_roll.coach.solve.layers.ends import (
     Ends,
 )
 from downfield.games.first_and_roll.coach.solve.layers.folds import advance, slots
-from downfield.games.first_and_roll.coach.solve.layers.grid import OWN, SLOTS, Span
+from downfield.games.first_and_roll.coach.solve.layers.grid import OWN, SLOTS, WE_KICK_FREE, WE_RECEIVE, Span
 from downfield.games.first_and_roll.coach.solve.layers.outcomes import Outcomes
 
 FIRST_HALF, SECOND_HALF, OVERTIME = 1, 2, 3
@@ -109,6 +109,14 @@ class Clock:
         theirs = at(layer._replace(theirs=layer.theirs - 1)) if layer.theirs else None
         return advance(self.xp, ours, theirs, at(layer._replace(tick=layer.tick + 1)))
 
+    def guess(self, layer: Layer, ticked: Array) -> Solved:
+        """Where to begin with a layer: as much further as the clock moved a chance the last time."""
+        if layer.tick + 2 >= self.o.last:
+            return Solved(ticked[:, :OWN], ticked[:, [WE_RECEIVE, WE_KICK_FREE]])
+        near, far = (self.shelf.get(layer._replace(tick=layer.tick + more)) for more in (1, 2))
+        further = (near.values, far.values), (near.kicks, far.kicks)
+        return Solved(*(self.xp.clip(2.0 * a - b, 0.0, 1.0) for a, b in further))
+
 
 class Wave:
     """Some layers with all mirrors among them, while they are solved."""
@@ -124,11 +132,11 @@ class Wave:
         none = xp.full((span.many, SLOTS), -1.0)
         secured = [clock.secured(layer) for layer in layers]
         self.secured = xp.stack([none if each is None else each for each in secured])
-        self.values = self.ticked[..., :OWN].copy()
-        self.kicks = self.ticked[..., [SLOTS - 4, SLOTS - 2]].copy()
+        guesses = [clock.guess(layer, ticked) for layer, ticked in zip(layers, self.ticked, strict=True)]
+        self.values = xp.stack([guess.values for guess in guesses])
+        self.kicks = xp.stack([guess.kicks for guess in guesses])
         self.rows = xp.zeros((len(layers), span.many, ROWS, WIDE))
         self.edge = xp.asarray(EDGE)
-        self.close = 0.0  # what counts as standing still
         self._lay(clock)
 
     def _lay(self, clock: Clock) -> None:
@@ -154,7 +162,6 @@ class Wave:
 
     def solve(self, sweeper: Sweeper, close: float) -> int:
         """Sweep until nothing moves by more than `close`; gives the number of sweeps."""
-        self.close = close
         sweeper.prepare(self)
         sweeps, moved = 0, 1.0
         while moved > close and sweeps < MOST_SWEEPS:

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from downfield.kernel.errors import DownfieldError
-from downfield.lab import crew_ray, simulate
+from downfield.lab import simulate
 from downfield.lab.crew import Alone, Cluster, Crew, hired
+from downfield.lab.crew import ray as crew_ray
 from tests.cli.test_cli import run
 
 TASKS = list(range(23))

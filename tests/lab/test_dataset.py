@@ -15,7 +15,8 @@ from downfield.kernel.chance import Rng
 from downfield.kernel.errors import DownfieldError
 from downfield.kernel.match import Match
 from downfield.kernel.needs import SEALED
-from downfield.lab import dataset, dataset_made
+from downfield.lab import dataset
+from downfield.lab.dataset import made as making
 from downfield.lab.simulate import Job, simulate
 
 JOB = Job("first-downs", 3, "random", "random")
@@ -29,7 +30,7 @@ def rows(folder: Path, name: str = "decisions") -> polars.DataFrame:
 def folder(tmp_path: Path) -> Path:
     """Nine matches, written in one file."""
     made = tmp_path / "set"
-    dataset_made.prepare(made, dataset_made.Head(dataset.FORM, downfield.__version__, 9, JOB, []))
+    making.prepare(made, making.Head(dataset.FORM, downfield.__version__, 9, JOB, []))
     dataset.play(JOB, 0, 9, made)
     return made
 
@@ -39,7 +40,7 @@ def test_every_decision_of_a_simulation_is_a_row(folder: Path) -> None:
     assert matches["match"].to_list() == list(range(9))
     assert matches["decisions"].sum() == table.height
     assert all(row["choice"] in row["options"] for row in table.iter_rows(named=True))
-    assert set(table.columns) == set(dataset.KINDS) == set(dataset_made.COLUMNS)
+    assert set(table.columns) == set(dataset.KINDS) == set(making.COLUMNS)
 
 
 def test_a_row_knows_what_came_of_it(folder: Path) -> None:
@@ -58,24 +59,24 @@ def test_a_row_gives_back_its_moment(folder: Path) -> None:
 
 
 def test_what_is_there_already_is_not_made_again(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(dataset_made, "PART", 9)
+    monkeypatch.setattr(making, "PART", 9)
     file = dataset.shard(folder, "decisions", 0)
     before = file.stat().st_mtime_ns
-    dataset_made.make(JOB, 9, folder, 1)
+    making.make(JOB, 9, folder, 1)
     assert file.stat().st_mtime_ns == before
     card = (folder / "README.md").read_text(encoding="utf-8")
     assert "9 matches" in card
     assert "random (home)" in card
     with pytest.raises(DownfieldError, match="another data set"):
-        dataset_made.make(JOB, 10, folder, 1)
+        making.make(JOB, 10, folder, 1)
 
 
 @pytest.mark.slow
 def test_several_processes_write_the_rows_of_one(
     folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(dataset_made, "PART", 4)
-    dataset_made.make(JOB, 9, tmp_path / "split", 2)
+    monkeypatch.setattr(making, "PART", 4)
+    making.make(JOB, 9, tmp_path / "split", 2)
     assert len(list((tmp_path / "split").glob("decisions-*"))) == 3
     assert rows(tmp_path / "split").equals(rows(folder))
 

@@ -8,9 +8,10 @@ import msgspec
 import pytest
 
 from downfield.kernel.errors import BadOption
-from downfield.lab import crew_ray, simulate
+from downfield.lab import simulate
 from downfield.lab.crew import Alone, Cluster
-from downfield.lab.crew_ray import ClusterError, Nodes
+from downfield.lab.crew import ray as crew_ray
+from downfield.lab.crew.ray import ClusterError, Nodes
 from downfield.lab.simulate import Job, Tally
 from downfield.lab.trial import Trial, _gathered
 from tests.cli.test_cli import run

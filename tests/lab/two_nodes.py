@@ -8,8 +8,9 @@ import sys
 
 import msgspec
 
-from downfield.lab import crew_ray, simulate
+from downfield.lab import simulate
 from downfield.lab.crew import Cluster
+from downfield.lab.crew import ray as crew_ray
 
 
 def main(game: str, matches: int, coach: str = "random", fate: str = "killed") -> None:

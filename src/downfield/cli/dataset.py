@@ -56,13 +56,13 @@ def dataset(
     jobs
         How many processes; one unless given.
     """
-    from downfield.lab import dataset_made
+    from downfield.lab.dataset import made
     from downfield.lab.simulate import Job
 
     if bool(game) == bool(record):
         raise BadOption("Name a game or give records, one of the two.", key="game-or-records")
     if record:
-        dataset_made.collect(record, to, pack)
+        made.collect(record, to, pack)
     else:
         chosen = downfield.game(game, pack=pack)
         for name in (home, away):
@@ -70,8 +70,8 @@ def dataset(
         agreed = chosen.options(options_of(option))
         job = Job(game, seed, home, away, agreed, place_of(pack))
         crew = hands(on, jobs, game, pack)
-        watched(games, lambda watch: dataset_made.make(job, games, to, crew, watch))
-    rows = dataset_made.count(to)
+        watched(games, lambda watch: made.make(job, games, to, crew, watch))
+    rows = made.count(to)
     say(
         text_in(None).say(
             "dataset-made", matches=rows["matches"], decisions=rows["decisions"], folder=str(to)

@@ -12,7 +12,7 @@ import msgspec
 
 from downfield.kernel.errors import BadOption
 from downfield.lab.crew import Cluster, Crew
-from downfield.lab.crew_ray import Stamp, stamp
+from downfield.lab.crew.ray import Stamp, stamp
 
 R = TypeVar("R")
 Span = tuple[int, int]

@@ -107,7 +107,9 @@ def _zone(side: int, team: str) -> str:
         stroke=f"var(--{SIDES[side]})", stroke_width=6, opacity=0.6,
     )  # fmt: skip
     turned = f" rotate({90 if side else -90})"
-    return ground + el("g", painted, class_="bb-painted", transform=move(x + SIZE / 2, TOP + WIDE / 2, turned))
+    return ground + el(
+        "g", painted, class_="bb-painted", transform=move(x + SIZE / 2, TOP + WIDE / 2, turned)
+    )
 
 
 def _chalk() -> str:

@@ -111,9 +111,9 @@ class Processes(Crew):
 def hired(jobs: Jobs, fresh: bool = False, ready: Callable[[], None] | None = None) -> Iterator[Crew]:
     """A crew for a while. Fresh processes have nothing of this one in them; `ready` is the first that each does."""
     if isinstance(jobs, Cluster):
-        from downfield.lab import crew_ray
+        from downfield.lab.crew import ray
 
-        with crew_ray.joined(jobs) as crew:
+        with ray.joined(jobs) as crew:
             yield crew
     elif jobs <= 1:
         yield Alone()

@@ -1453,6 +1453,21 @@ menu-leagues = Wettbewerbe
 
 ## Das Orakel
 
+luck-title = Würfelglück
+luck-why = Das breite Band ist, wo reiner Zufall die Würfel in 95 von 100 Fällen hält, der dünne Strich das, was zu erwarten war, der Punkt das, was fiel. Ein Ring ist ein Punkt außerhalb seines Bandes.
+luck-of = Die Würfel von { $name }
+luck-mine = Meine Würfel
+luck-all = Alle meine Würfel
+luck-average = Durchschnitt
+luck-what = Was
+luck-fell = Gefallen
+luck-expected = Erwartet
+luck-range = Durch Zufall
+luck-between = { $low } bis { $high }
+luck-figure = { NUMBER($figure, maximumFractionDigits: 2) }
+luck-verdict = { $odd } von { $lines } liegen außerhalb ihres Bandes. Durch reinen Zufall sind es etwa { NUMBER($usual, maximumFractionDigits: 1) }.
+luck-few = Zu wenige Würfe, um etwas zu sagen.
+luck-proof = Niemand konnte sie wählen
 review-title = Analyse
 review-short = Analyse
 review-making = Die Analyse wird gerechnet …

@@ -1452,6 +1452,21 @@ menu-leagues = Competitions
 
 ## The oracle
 
+luck-title = Dice luck
+luck-why = The thick band is where pure chance keeps the dice in 95 of 100 cases, the thin line is what was to be expected, the dot is what fell. A ring is a dot outside its band.
+luck-of = The dice of { $name }
+luck-mine = My dice
+luck-all = All my dice
+luck-average = average
+luck-what = What
+luck-fell = Fell
+luck-expected = Expected
+luck-range = By chance
+luck-between = { $low } to { $high }
+luck-figure = { NUMBER($figure, maximumFractionDigits: 2) }
+luck-verdict = { $odd } of { $lines } lie outside their band. By pure chance it is about { NUMBER($usual, maximumFractionDigits: 1) }.
+luck-few = Too few dice to tell anything.
+luck-proof = Nobody could choose them
 review-title = Review
 review-short = Review
 review-making = The review is being worked out …

@@ -1453,6 +1453,21 @@ menu-leagues = Competizioni
 
 ## L’oracolo
 
+luck-title = Fortuna ai dadi
+luck-why = La banda larga è dove il puro caso tiene i dadi in 95 casi su 100, la linea sottile ciò che c’era da attendersi, il punto ciò che è uscito. Un anello è un punto fuori dalla sua banda.
+luck-of = I dadi di { $name }
+luck-mine = I miei dadi
+luck-all = Tutti i miei dadi
+luck-average = media
+luck-what = Che cosa
+luck-fell = Uscito
+luck-expected = Atteso
+luck-range = Per caso
+luck-between = da { $low } a { $high }
+luck-figure = { NUMBER($figure, maximumFractionDigits: 2) }
+luck-verdict = { $odd } su { $lines } sono fuori dalla loro banda. Per puro caso sono circa { NUMBER($usual, maximumFractionDigits: 1) }.
+luck-few = Troppo pochi dadi per dire qualcosa.
+luck-proof = Nessuno poteva sceglierli
 review-title = Analisi
 review-short = Analisi
 review-making = L’analisi è in corso …

@@ -68,7 +68,7 @@ class Sheet(msgspec.Struct, frozen=True):
     players: list[list[tuple[str, list[str]]]]
 
 
-def _report(match: Match) -> Report:
+def report_of(match: Match) -> Report:
     face = match.game.spec.face
     assert face is not None, "only a game that people can look at is reported"
     return face().report
@@ -76,7 +76,7 @@ def _report(match: Match) -> Report:
 
 def figures(match: Match) -> Figures:
     """The report of a match so far in numbers, by what everybody knows."""
-    report = _report(match)
+    report = report_of(match)
     facts, players = report.sheet(match.state, public(match))
     return Figures(
         facts, report.columns, [[_line(who, done, report.columns) for who, done in side] for side in players]
@@ -90,13 +90,13 @@ def _line(who: str, done: tuple[float, ...], columns: tuple[str, ...]) -> Player
 
 def drives(match: Match) -> list[Drive]:
     """How often each side had the ball and what it made of it; none in a game without drives."""
-    found = _report(match).drives
+    found = report_of(match).drives
     return [] if found is None else found(public(match))
 
 
 def course(match: Match) -> Course:
     """How a match went, for programs."""
-    story, known = Story(match, _report(match)), public(match)
+    story, known = Story(match, report_of(match)), public(match)
     return Course(
         scores=[_scored(turn) for turn in scores(story, known)],
         turning_points=[_scored(turn) for turn in turning_points(story, known)],
@@ -111,7 +111,7 @@ def _scored(turn: Turn) -> Weighed:
 
 def sheet(match: Match, sides: tuple[str, ...], text: "Text") -> Sheet:
     """The report of a match so far in words and pictures."""
-    report, known, told = _report(match), public(match), figures(match)
+    report, known, told = report_of(match), public(match), figures(match)
     story = Story(match, report)
     scored = scores(story, known)
     draw = Grapher(story, sides, text)
@@ -172,7 +172,7 @@ def _team(match: Match, side: int, text: "Text") -> str:
 
 def portraits(match: Match) -> tuple[str, list[list[str]]]:
     """What players are drawn with, and the drawings beside the rows of `player_tables`; or nothing."""
-    told, drawn = figures(match), _report(match).portraits
+    told, drawn = figures(match), report_of(match).portraits
     if drawn is None:
         return "", []
     drawn_with, known = drawn(match)

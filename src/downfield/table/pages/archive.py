@@ -38,6 +38,7 @@ from downfield.table.show import studio
 from downfield.table.show.studio import (
     Answered,
     Bill,
+    Fallen,
     Foretold,
     Order,
     Packed,
@@ -51,6 +52,7 @@ from downfield.table.show.studio import (
 from downfield.text import Text
 from downfield.text.fourth import FourthDowns
 from downfield.text.picture import picture, showpiece
+from downfield.text.story import Die
 
 LONGEST = 200_000  # characters of a record
 MOST_SHOTS = 40  # boards in one piece
@@ -159,6 +161,12 @@ class Archive:
         found = await self.find(tale, Order(tale.script, "report", language))
         assert isinstance(found, Report)
         return found
+
+    async def dice(self, tale: Tale) -> list[Die]:
+        """The dice of a match that everybody saw fall."""
+        found = await self.find(tale, Order(tale.script, "dice"))
+        assert isinstance(found, Fallen)
+        return found.dice
 
     async def numbers(self, tale: Tale) -> Packed:
         """What was done in a match, for programs."""

@@ -37,10 +37,12 @@ from downfield.table.show.films import Course, Film, Shot, is_hiding, moments
 from downfield.text import Text
 from downfield.text.fourth import FourthDowns, fourth_downs
 from downfield.text.graphs import Graph, Table, Told
+from downfield.text.luck import dice_of
 from downfield.text.numbers import numbers
 from downfield.text.oracle import Verdict, verdict
 from downfield.text.picture import drawn
 from downfield.text.sheet import player_tables, portraits, sheet, teams
+from downfield.text.story import Die
 
 AT_LINE = re.compile(r"Line (\d+): (.*)", re.DOTALL)
 REMEMBERED = 4  # matches that need not be played again for the next piece
@@ -109,6 +111,12 @@ class Stretches(msgspec.Struct, frozen=True):
     weighed: list[Weighed] = []
 
 
+class Fallen(msgspec.Struct, frozen=True):
+    """The dice of a match."""
+
+    dice: list[Die]
+
+
 class Foretold(msgspec.Struct, frozen=True):
     """How likely each place of a competition is, group by group; nothing where it cannot be told."""
 
@@ -123,7 +131,7 @@ class Packed(msgspec.Struct, frozen=True):
 
 
 class Order(msgspec.Struct, frozen=True):
-    """What is wanted of a script: its bill, report, numbers, review, reel, shots, a position, a verdict, a chart.
+    """What is wanted of a script: its bill, report, dice, numbers, review, reel, shots, a position, a verdict, a chart.
 
     Of the lines of a ledger: the chances of those who take part. A review is made of the `weighed` stretches.
     """
@@ -137,7 +145,7 @@ class Order(msgspec.Struct, frozen=True):
     weighed: list[Weighed] = []
 
 
-Thing = Bill | Report | Stretches | Reviewed | Packed | Answered | FourthDowns | Foretold | str
+Thing = Bill | Report | Fallen | Stretches | Reviewed | Packed | Answered | FourthDowns | Foretold | str
 
 
 class Made(msgspec.Struct, frozen=True):
@@ -210,6 +218,8 @@ def _thing(order: Order) -> Thing:
             return _reviewed(script, film, order.weighed)
         case "review-numbers":
             return pack(_looked_at(script, film, order.weighed))
+        case "dice":
+            return Fallen(dice_of(film.match))
         case "numbers":
             return pack(numbers(film.match, script.lapsed != NOBODY))
         case "reel":

@@ -869,4 +869,5 @@ offer-buy = { player-role }, Kontakt { $first }, Tempo { $second }
 
 puzzle-theme-calls = Angriff, Punt oder Kick?
 puzzle-theme-passing = Snap und Ball
+puzzle-theme-clock = Die Uhr
 puzzle-theme-contact = Initiative und Kontakt

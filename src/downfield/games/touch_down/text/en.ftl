@@ -874,4 +874,5 @@ offer-buy = { player-role }, contact { $first }, speed { $second }
 
 puzzle-theme-calls = Attack, punt or kick?
 puzzle-theme-passing = The snap and the ball
+puzzle-theme-clock = The clock
 puzzle-theme-contact = Initiative and contact

@@ -866,4 +866,5 @@ offer-buy = { player-role }, contrasto { $first }, velocità { $second }
 
 puzzle-theme-calls = Attacco, punt o calcio?
 puzzle-theme-passing = Lo snap e la palla
-puzzle-theme-contact = Iniziativa e contatto
+puzzle-theme-clock = L’orologio
+puzzle-theme-contact = Iniziativa e contrasto

@@ -34,6 +34,7 @@ class Played(msgspec.Struct, frozen=True):
     against: str = ""  # a program, as `coach:LEVEL`
     rated: bool = False
     days: int = 0  # for each decision
+    side: int = 0  # on which he played
 
 
 class Balance(msgspec.Struct, frozen=True):
@@ -111,4 +112,4 @@ def _played(place: Place, person: str, tag: str) -> Played | None:
     held = next(seat for seat in place.seats if stand.seats[seat.seat].side != side)
     against = f"{PROGRAM}{held.name}" if held.kind == COACH else ""
     known = (kept.id, kept.game, game.name, stand.sides[1 - side], result, points, day)
-    return Played(*known, against, kept.rated == COUNTED, kept.days)
+    return Played(*known, against, kept.rated == COUNTED, kept.days, side)

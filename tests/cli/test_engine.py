@@ -34,7 +34,7 @@ def test_the_compiled_engine_is_named(
 def test_the_plain_engine_says_that_it_need_not_stay(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert _version(capsys).endswith("(plain Python; compiled at the next start)")
+    assert _version(capsys).endswith("(plain Python; not compiled yet)")
     monkeypatch.setattr(engine, "can_compile", lambda: False)
     assert _version(capsys).endswith("(plain Python; no compiler here, or too little memory)")
     monkeypatch.setenv(finder.ENGINE, "plain")

@@ -158,7 +158,13 @@ def test_what_is_built_is_found_whole(target: pathlib.Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("said", "reason"), [("cc failed\nand so on", "cc failed"), (1, "mypyc refused a file")]
+    ("said", "reason"),
+    [
+        ("cc failed\nand so on", "cc failed"),
+        (1, "mypyc refused a file"),
+        ("cc" + 50 * " -W", "cc" + 31 * " -W" + " ..."),
+    ],
+    ids=["lines", "number", "long"],
 )
 def test_a_build_that_fails_is_not_tried_again(
     said: str | int,

@@ -27,7 +27,7 @@ def _which() -> str:
     if why := tries.trouble():
         return f"plain Python; the engine could not be compiled: {why}; {sources.home() / tries.LOG}"
     return "plain Python; " + (
-        "compiled at the next start" if can_compile() else "no compiler here, or too little memory"
+        "not compiled yet" if can_compile() else "no compiler here, or too little memory"
     )
 
 

@@ -7,10 +7,12 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import textwrap
 
 from downfield.kernel.forge import compiler, finder, sources, tries
 
 KEPT = 3  # builds of other checkouts and older sources that may lie beside the newest
+SHORT = 100  # letters of a reason
 SAMPLE = """
 import downfield, hashlib
 from downfield.kernel import drive
@@ -41,8 +43,9 @@ def main() -> None:
 
 
 def _reason(error: BaseException) -> str:
-    said = str(error).strip()
-    return "mypyc refused a file" if said.isdigit() else (said.splitlines() or [type(error).__name__])[0]
+    """In a few words; all of them are in the log."""
+    said = (str(error).strip().splitlines() or [type(error).__name__])[0]
+    return "mypyc refused a file" if said.isdigit() else textwrap.shorten(said, SHORT, placeholder=" ...")
 
 
 def _stand_back() -> None:

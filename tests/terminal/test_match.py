@@ -487,6 +487,17 @@ async def test_from_the_shelf_to_the_first_need_by_keyboard(tmp_path: pathlib.Pa
         assert app.playing.match.coaches == ("home", "away")
 
 
+async def test_a_program_has_the_character_of_its_row(tmp_path: pathlib.Path) -> None:
+    app = TableApp(tmp_path, game=downfield.game("calciotto"), speed="off")
+    async with app.run_test(size=SIZE) as pilot:
+        await settled(pilot)
+        await press(pilot, "down", "down", "right")
+        assert "Takes a chance" in screen(app)
+        await press(pilot, "enter")
+        assert app.playing is not None
+        assert app.playing.match.coaches == ("home", "steady-bold")
+
+
 async def test_the_row_of_a_program_says_how_it_plays(tmp_path: pathlib.Path) -> None:
     app = TableApp(tmp_path, game=downfield.game("first-downs"))
     async with app.run_test(size=SIZE) as pilot:

@@ -30,6 +30,12 @@ def test_no_more_playouts_are_made_than_the_budget_allows() -> None:
     assert 40 <= len(asked) <= 48
 
 
+def test_the_search_ends_where_every_other_plan_is_surely_worse() -> None:
+    asked: list[tuple[int, int]] = []
+    assert choose(noisy([0.9, 0.1, 0.2, 0.1], asked), 4, Budget(400)) == 0
+    assert len(asked) <= 200
+
+
 def test_every_plan_has_the_same_samples_and_the_worse_ones_fewer() -> None:
     asked: list[tuple[int, int]] = []
     choose(noisy([0.2, 0.9, 0.8, 0.1], asked), 4, Budget(64))

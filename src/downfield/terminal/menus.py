@@ -90,8 +90,10 @@ class SetUp(Screen[None]):
     """Seats, options, and how fast the dice fall; Enter begins."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("down,tab", "app.focus_next", show=False),
-        Binding("up,shift+tab", "app.focus_previous", show=False),
+        Binding(
+            "down,tab", "app.focus_next", show=False, priority=True
+        ),  # a long list does not scroll instead
+        Binding("up,shift+tab", "app.focus_previous", show=False, priority=True),
         Binding("enter", "begin", show=False, priority=True),
         Binding("question_mark", "rule", show=False),
         Binding("t", "app.theme_turned", show=False),

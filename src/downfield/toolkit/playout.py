@@ -1,3 +1,4 @@
+# mypyc: compiled
 """A match that programs play on, to its end or to a moment."""
 
 from collections.abc import Callable, Sequence

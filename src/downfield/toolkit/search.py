@@ -28,6 +28,8 @@ from downfield.kernel.coach import Planner
 from downfield.kernel.state import State
 
 Plan = TypeVar("Plan")
+ENOUGH = 4  # samples after which a plan may be dropped,
+SURE = 2.0  # and by how many standard errors it must be worse
 
 
 class Budget(msgspec.Struct, frozen=True):
@@ -78,23 +80,30 @@ def choose(
     """Which of so many plans is best, by playouts: `worth` is what one plan comes to in one sample.
 
     Sequential halving: every plan has a few samples, the better half has more, and so on; the first plan, the policy's
-    own, is kept to the end, and left only for one that is better by more than chance.
+    own, is kept to the end, and left only for one that is better by more than chance. Plans that are surely worse than
+    it are dropped before their time, and where none is left the search ends.
     """
     seen: list[list[float]] = [[] for _ in range(plans)]
-    left = list(range(plans))
+    left, room = list(range(plans)), plans
     rounds = max(1, math.ceil(math.log2(plans)))
     for _ in range(rounds):
-        each = max(1, budget.playouts // (rounds * len(left)))
+        each = max(1, budget.playouts // (rounds * room))
         for sample in range(len(seen[0]), len(seen[0]) + each):
             if is_up():
                 return _best(seen, left, budget)
             for plan in left:
                 seen[plan].append(worth(plan, sample))
-        if len(left) <= 2:
-            continue
-        others = sorted(left[1:], key=lambda plan: -sum(seen[plan]))
-        left = [0, *others[: max(1, (len(left) + 1) // 2 - 1)]]
+        room = max(2, (room + 1) // 2)
+        hoped = [plan for plan in left[1:] if not _is_worse(seen[plan], seen[0])]
+        left = [0, *sorted(hoped, key=lambda plan: -sum(seen[plan]))[: room - 1]]
+        if len(left) == 1:
+            break
     return _best(seen, left, budget)
+
+
+def _is_worse(plan: Sequence[float], own: Sequence[float]) -> bool:
+    """Whether a plan is surely worse than the policy's own."""
+    return len(plan) >= ENOUGH and _gain(plan, own, SURE) > 0
 
 
 def _best(seen: Sequence[Sequence[float]], left: Sequence[int], budget: Budget) -> int:

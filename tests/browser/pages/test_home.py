@@ -49,6 +49,16 @@ def test_the_card_says_how_the_chosen_level_plays(visit: Visit) -> None:
     expect(card.locator("[data-level]:visible")).to_have_count(1)
 
 
+def test_a_program_is_asked_for_with_its_character(visit: Visit) -> None:
+    page = visit("/").page
+    card = page.locator("[data-game=calciotto]")
+    card.locator("[name=character]").select_option("bold")
+    card.locator("[name=coach]").select_option("random")
+    expect(card.locator("[name=character]")).to_be_disabled()
+    card.locator("[name=coach]").select_option("rookie")
+    assert _begun(page, "calciotto", "coach")["seats"][1] == {"who": "coach", "name": "rookie-bold"}
+
+
 def test_a_number_that_cannot_be_begins_nothing(visit: Visit) -> None:
     page = visit("/").page
     page.click("[data-game=first-downs] [data-more]")

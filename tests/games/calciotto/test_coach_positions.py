@@ -1,13 +1,13 @@
 """Positions in which a sensible coach knows what to do, level by level."""
 
 import pytest
-from tests.games.calciotto.table import HOME, game, spread
+from tests.games.calciotto.table import HOME, at, game, spread
 
 from downfield.coaches import coach
 from downfield.kernel import notation
 from downfield.kernel.match import Match
 
-LEVELS = ("steady", pytest.param("sharp", marks=pytest.mark.slow))
+LEVELS = ("steady", *[pytest.param(level, marks=pytest.mark.nightly) for level in ("sharp", "master")])
 each_level = pytest.mark.parametrize("level", LEVELS)
 
 
@@ -53,3 +53,38 @@ def test_whoever_stands_beside_the_carrier_challenges_him(level: str) -> None:
 def test_a_carrier_out_of_reach_is_closed_down(level: str) -> None:
     match = spread("ball=away14", home="14@h5", away="14@h12").play("d3 d4")
     assert played(match, level).count("14n") >= 2
+
+
+@each_level
+def test_a_six_is_kept_that_buys_the_shot(level: str) -> None:
+    words = played(spread("", home="14@h17").play("d6 d1"), level)
+    assert (words[0], words[-1][0]) == ("keep", "!")
+
+
+@each_level
+def test_a_striker_alone_before_the_goal_is_cut_off_from_the_ball(level: str) -> None:
+    home = "1@h0,2@k4,3@a8,6@a9,7@p8,10@p9,13@p10,14@o12"
+    away = "1@i21,2@a19,3@a18,6@a17,7@p19,10@p18,13@h3,14@h9"
+    words = played(at(f"ball=away14 home={home} away={away}").play("d2 d3"), level)
+    assert words[:3] == ["2w"] * 3
+
+
+@each_level
+def test_whoever_closes_a_carrier_down_stays_between_him_and_the_goal(level: str) -> None:
+    words = played(spread("ball=away14", home="14@j4", away="14@h12").play("d3 d4"), level)
+    steps = [word for word in words if word.startswith("14")]
+    assert len(steps) == 3
+    assert set(steps) <= {"14n", "14w"}
+
+
+@each_level
+def test_a_tackle_is_played_where_nobody_can_call_it_back(level: str) -> None:
+    match = spread("ball=away14 hand_home=tackle", home="14@h4", away="14@h5").play("pass d3 d4")
+    assert played(match, level)[-2:] == ["x14", "tackle"]
+
+
+@each_level
+def test_nobody_slides_in_before_his_own_goal_into_a_known_sanction(level: str) -> None:
+    line = "ball=away14 hand_home=scivolata hand_away=ammonizione!"
+    match = spread(line, home="14@h4", away="14@h3").play("pass pass d3 d4")
+    assert "scivolata" not in played(match, level)

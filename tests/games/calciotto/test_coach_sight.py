@@ -108,3 +108,14 @@ def test_partners_pass_the_ball_and_the_points_on() -> None:
     said = words(match, seat)
     assert said[-1] == "end"
     assert pitch(match).number_of(pitch(match).carrier) == 14
+
+
+def test_where_somebody_runs_is_looked_at_anew_when_another_gets_into_his_way() -> None:
+    g = pitch(at(f"home=1@h0,2@a2,3@h9,14@h5 {ALONE} ball=home14"))
+    sight, slot = Sight(g), int(g.carrier)
+    mate = next(one for one in range(1, 8) if g.is_on(one) and one != slot)
+    sight.run(slot, 3)
+    before = len(sight.runs)
+    sight.move(mate, int(sight.at[slot]) + 1)
+    sight.run(slot, 3)
+    assert len(sight.runs) < before

@@ -49,6 +49,13 @@ def sharp(game: Game, options: dict[str, Value], seed: int, style: Style = STEAD
     return sharp.sharp(game, options, seed, style)
 
 
+def master(game: Game, options: dict[str, Value], seed: int, style: Style = STEADY) -> Coach:
+    """The opponent who tries many plans, loaded when he sits down."""
+    from downfield.games.calciotto.coach import master
+
+    return master.master(game, options, seed, style)
+
+
 def student() -> Student:
     """Who learns from matches, loaded when he looks."""
     from downfield.games.calciotto.coach.practice import Onlooker
@@ -75,7 +82,7 @@ GAME = Spec(
     scene=scene,
     caption=caption,
     face=public_face,
-    coaches={"rookie": rookie, "steady": steady, "sharp": sharp},
+    coaches={"rookie": rookie, "steady": steady, "sharp": sharp, "master": master},
     characters=CHARACTERS,
     student=student,
     token=token,

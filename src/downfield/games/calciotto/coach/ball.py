@@ -1,17 +1,18 @@
 # mypyc: compiled
 """Ball plans of the steady coach: every way to run and pass with the points left, and what its end is worth."""
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
-from downfield.games.calciotto.coach.pitch import DUELS, EVEN
+from downfield.games.calciotto.coach.pitch import DUELS, EMPTY_BOARD, EVEN
 from downfield.games.calciotto.coach.sight import SHARE, Sight
 from downfield.games.calciotto.model import kinds
 from downfield.games.calciotto.model.position import Pitch
-from downfield.games.calciotto.model.tables import SLOTS
+from downfield.games.calciotto.model.tables import LAST_ROW, SLOTS, WIDTH
 from downfield.games.calciotto.odds.duel import goal_chance
 from downfield.games.calciotto.rules.movement import Movement
 from downfield.games.calciotto.rules.strength import zone_bonus
 from downfield.kernel.needs import NOBODY
+from downfield.kernel.vecs import vec
 
 # What the ball is worth, in thousandths of a goal: to the side that moves next, and to the one whose opponents move
 # next; less for each row to the goal, more for what it promises. Matches of the coach against itself gave the sizes;
@@ -81,7 +82,8 @@ def late_runs(g: Pitch, sight: Sight, side: int) -> list[End]:
             continue
         free = int(g.private) if slot == g.sprinter else 0
         sight.run(slot, min(int(g.left[slot]), int(g.pool) + free))
-        for square, steps in zip(sight.runs[1:], sight.steps[1:], strict=True):
+        for n in range(1, len(sight.runs)):
+            square, steps = int(sight.runs[n]), int(sight.steps[n])
             passers = int(seen[square]) & reached & ~(1 << i)
             if passers:
                 costs = [
@@ -156,7 +158,7 @@ def waiting(g: Pitch, side: int, square: int, threat: float) -> float:
 def rough_holds(g: Pitch, sight: Sight, side: int, ends: list[End]) -> list[End]:
     """Every end with a rough worth: territory, lines to who can shoot, and the opponents near."""
     keen = keenness(g, sight, side)
-    foes = opponents(g, sight, 1 - side)
+    near = challengers(g, sight, 1 - side)
     found = []
     for end in ends:
         slot, square = end.slot, end.square
@@ -165,7 +167,7 @@ def rough_holds(g: Pitch, sight: Sight, side: int, ends: list[End]) -> list[End]
         for i, values in keen:
             if seen >> i & 1 and SLOTS * side + i != slot:
                 promise = max(promise, values[int(sight.look[SHARE * i + square])])
-        lost = min(1.0, sight.style.fear * danger(g, sight, foes, slot, square) / 1000)
+        lost = min(1.0, sight.style.fear * danger(g, near, slot, square) / 1000)
         good, bad = waiting(g, side, square, promise), moving(g, 1 - side, square, 0)
         passed = 0.0 if slot == g.carrier else sight.style.passing
         found.append(end.worth_so((1 - lost) * good - lost * bad + passed))
@@ -185,24 +187,34 @@ def keenness(g: Pitch, sight: Sight, side: int) -> list[tuple[int, list[float]]]
     return found
 
 
-def opponents(g: Pitch, sight: Sight, side: int) -> list[tuple[int, int, int, int]]:
-    """Slot, row, column and pace of whoever could challenge."""
+def challengers(g: Pitch, sight: Sight, side: int) -> vec[i64]:
+    """By square: the best bonus of a figure that comes to a carrier there, as the crow flies, plus one; 0: nobody."""
     t = g.tables
-    return [
-        (s, int(t.row[sight.at[s]]), int(t.column[sight.at[s]]), 0 if s % SLOTS == 0 else int(g.pace_of(s)))
-        for s in range(SLOTS * side, SLOTS * side + SLOTS)
-        if g.is_on(s) and not g.is_grounded(s)
-    ]
+    best = EMPTY_BOARD[:]
+    for slot in range(SLOTS * side, SLOTS * side + SLOTS):
+        if not g.is_on(slot) or g.is_grounded(slot):
+            continue
+        here: i64 = sight.at[slot]
+        far: i64 = 1 if slot % SLOTS == 0 else g.pace_of(slot) + 1
+        for down in range(-far, far + 1):
+            wide: i64 = far - (down if down > 0 else -down)
+            for across in range(-wide, wide + 1):
+                row: i64 = t.row[here] + down
+                column: i64 = t.column[here] + across
+                if row < 0 or row > LAST_ROW + 1 or column < 1 or column > WIDTH - 2:
+                    continue
+                square: i64 = here + WIDTH * down + across
+                bonus: i64 = zone_bonus(g, slot, square) + 1
+                if bonus > best[square]:
+                    best[square] = bonus
+    return best
 
 
-def danger(g: Pitch, sight: Sight, foes: list[tuple[int, int, int, int]], slot: int, square: int) -> int:
+def danger(g: Pitch, near: vec[i64], slot: int, square: int) -> int:
     """The best chance of an opponent who comes as the crow flies to win the ball, in thousandths."""
-    row, column = int(g.tables.row[square]), int(g.tables.column[square])
-    near = [s for s, r, c, pace in foes if abs(r - row) + abs(c - column) - 1 <= pace]
-    if not near:
+    if near[square] == 0:
         return 0
-    mine = int(zone_bonus(g, slot, square))
-    return max(int(DUELS[EVEN + zone_bonus(g, s, square) - mine]) for s in near)
+    return int(DUELS[EVEN + near[square] - 1 - zone_bonus(g, slot, square)])
 
 
 def closer(g: Pitch, sight: Sight, end: End) -> float:

@@ -182,7 +182,7 @@ class Movement:
         """A sprint to a carrier whom nobody else reaches so well."""
         g, sight, ball = self.g, self.sight, int(self.g.at[self.g.carrier])
         sight.run(slot, int(g.pace_of(slot)) + sprint)
-        if not any(g.is_beside(square, ball) for square in sight.runs):
+        if not [n for n in range(len(sight.runs)) if g.is_beside(sight.runs[n], ball)]:
             return 0.0
         chance = int(DUELS[EVEN + zone_bonus(g, slot, ball) - zone_bonus(g, g.carrier, ball)])
         more = chance - int(sight.risk(g.carrier, ball))

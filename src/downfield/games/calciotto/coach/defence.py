@@ -2,6 +2,7 @@
 """Runs of the steady coach without the ball: to the carrier, and into the lines of passes and shots."""
 
 from downfield.games.calciotto.coach.ball import moving
+from downfield.games.calciotto.coach.guard import close_down
 from downfield.games.calciotto.coach.pitch import DUELS, EVEN
 from downfield.games.calciotto.coach.runs import GAIN, Purse, go_and_pay, mates, to_posts
 from downfield.games.calciotto.coach.sight import COSTS, Sight
@@ -12,9 +13,11 @@ from downfield.games.calciotto.rules.strength import zone_bonus
 
 
 def defend(g: Pitch, sight: Sight, purse: Purse) -> list[int]:
-    """The best challenger to the carrier, the others into their lines, then to their posts."""
+    """The best challenger to the carrier, or somebody who closes him down; the others into their lines, then home."""
     answers, bound = challenge(g, sight, purse)
     answers += cuts(g, sight, purse, bound)
+    if bound < 0:
+        answers += close_down(g, sight, purse)
     return answers + to_posts(g, sight, purse, bound)
 
 
@@ -67,9 +70,10 @@ def arrivals(g: Pitch, sight: Sight, purse: Purse, ball: int) -> list[tuple[int,
             continue
         chance = int(DUELS[EVEN + zone_bonus(g, slot, ball) - theirs])
         sight.run(slot, steps)
-        for square, gone in zip(sight.runs, sight.steps, strict=True):
-            if gone and g.is_beside(square, ball):
-                found.append((chance - 12 * gone, slot, square))
+        for n in range(1, len(sight.runs)):
+            square = int(sight.runs[n])
+            if g.is_beside(square, ball):
+                found.append((chance - 12 * int(sight.steps[n]), slot, square))
     return found
 
 
@@ -128,9 +132,10 @@ def cutters(
         if slot == bound or (purse.reach(slot) == 0):
             continue
         sight.run(slot, purse.reach(slot))
-        for square, gone in zip(sight.runs[1:], sight.steps[1:], strict=True):
+        for n in range(1, len(sight.runs)):
+            square = int(sight.runs[n])
             if square in wanted and not g.is_beside(sight.at[slot], ball):
-                found.append((4 * wanted[square] - gone, slot, square))
+                found.append((4 * wanted[square] - int(sight.steps[n]), slot, square))
     found.sort(reverse=True)
     return [(slot, square) for _, slot, square in found]
 

@@ -1,3 +1,4 @@
+# mypyc: compiled
 """The playbook of the steady coach: whom to call up, whom to field, and where they stand."""
 
 from downfield.games.calciotto.model import kinds

@@ -12,13 +12,16 @@ from downfield.games.calciotto.odds.dice import at_least, wins
 from downfield.games.calciotto.rules.lines import goal_square, spot_square
 from downfield.games.calciotto.rules.shot import save_bonus, shot_bonus
 from downfield.games.calciotto.rules.strength import zone_bonus
-from downfield.kernel.vecs import vec
+from downfield.kernel.vecs import append, vec
 
 FAR: Final = 99
 EVEN: Final = 12  # in DUELS: no side has a bonus
 DUELS: Final = vec[i64]([round(1000 * wins(bonus)) for bonus in range(-EVEN, EVEN + 1)])
 ENOUGH: Final = vec[i64]([round(1000 * at_least(steps)) for steps in range(10)])  # that a roll pays for steps
 EMPTY_BOARD: Final = vec[i64]([0] * SQUARES)
+NOTHING: Final = vec[i64]([])
+NEVER: Final = vec[i64]([-1] * (2 * SLOTS))
+NO_RUNS: Final = vec[vec[i64]]([NOTHING] * (2 * SLOTS))
 FAR_AWAY: Final = vec[i64]([FAR] * SQUARES)
 
 
@@ -28,14 +31,22 @@ class Board:
 
     board: vec[i64]
     at: vec[i64]
+    runs: vec[i64]
+    steps: vec[i64]
+    ran: vec[i64]
+    kept_runs: vec[vec[i64]]
+    kept_steps: vec[vec[i64]]
 
     def __init__(self, g: Pitch, style: Style = STEADY) -> None:
         self.g = g
         self.style = style
         self.board = g.board[:]
         self.at = g.at[:]
-        self.runs: list[int] = []  # squares of the last run,
-        self.steps: list[int] = []  # and how far each is
+        self.runs = NOTHING  # squares of the last run,
+        self.steps = NOTHING  # and how far each is
+        self.ran = NEVER[:]  # by figure: for how many steps its runs are known, or -1,
+        self.kept_runs = NO_RUNS[:]  # and the runs,
+        self.kept_steps = NO_RUNS[:]
 
     def move(self, slot: i64, square: i64) -> None:
         """Imagine a figure somewhere else."""
@@ -43,6 +54,20 @@ class Board:
         self.board[old] = self.g.tables.ground[old]
         self.at[slot] = square
         self.board[square] = slot + 1
+        self.ran[slot] = -1
+        self.forget(old)
+        self.forget(square)
+
+    def forget(self, square: i64) -> None:
+        """Whoever could have run to this square runs otherwise now."""
+        t = self.g.tables
+        for slot in range(2 * SLOTS):
+            if self.ran[slot] >= 0:
+                rows: i64 = t.row[square] - t.row[self.at[slot]]
+                columns: i64 = t.column[square] - t.column[self.at[slot]]
+                gap: i64 = (rows if rows > 0 else -rows) + (columns if columns > 0 else -columns)
+                if gap <= self.ran[slot]:
+                    self.ran[slot] = -1
 
     # Duels and shots ------------------------------------------------------------------------------------------------
 
@@ -87,8 +112,8 @@ class Board:
         away = FAR_AWAY[:]
         most: i64 = self.g.tables.most_pace
         board = self.board
-        queue = [int(square)]
-        n = 0
+        queue = vec[i64]([square])
+        n: i64 = 0
         away[square] = -1
         while n < len(queue):
             here: i64 = queue[n]
@@ -100,7 +125,7 @@ class Board:
                 if away[after] == FAR and board[after] <= GOAL:
                     away[after] = gone + 1
                     if board[after] == FREE:
-                        queue.append(after)
+                        queue = append(queue, after)
         away[square] = FAR
         return away
 
@@ -108,16 +133,24 @@ class Board:
 
     def run(self, slot: i64, steps: i64) -> None:
         """List the squares where a figure can go with so many steps, the nearest first, its own among them."""
+        if self.ran[slot] != steps:
+            self.find_runs(slot, steps)
+            self.ran[slot] = steps
+        self.runs = self.kept_runs[slot]
+        self.steps = self.kept_steps[slot]
+
+    def find_runs(self, slot: i64, steps: i64) -> None:
+        """Look where a figure can go."""
         start: i64 = self.at[slot]
         board = self.board
         marks = self.g.tables.marks
         small: i64 = SMALL << self.g.side_of(slot)
-        found = [int(start)]
-        far = [0]
+        found = vec[i64]([start])
+        far = vec[i64]([0])
         if slot % SLOTS != 0:
             known = EMPTY_BOARD[:]
             known[start] = 1
-            n = 0
+            n: i64 = 0
             while n < len(found):
                 here: i64 = found[n]
                 gone: i64 = far[n]
@@ -127,15 +160,30 @@ class Board:
                 for square in (here + WIDTH, here + 1, here - WIDTH, here - 1):
                     if known[square] == 0 and board[square] == FREE and marks[square] & small == 0:
                         known[square] = 1
-                        found.append(square)
-                        far.append(gone + 1)
-        self.runs = found
-        self.steps = far
+                        found = append(found, square)
+                        far = append(far, gone + 1)
+        self.kept_runs[slot] = found
+        self.kept_steps[slot] = far
+
+    def nearest(self, goal: i64) -> i64:
+        """The square of the last run that is fewest steps away from another, the first of equals."""
+        t = self.g.tables
+        best: i64 = self.runs[0]
+        least: i64 = FAR
+        for n in range(len(self.runs)):
+            square: i64 = self.runs[n]
+            rows: i64 = t.row[square] - t.row[goal]
+            columns: i64 = t.column[square] - t.column[goal]
+            gap: i64 = (rows if rows > 0 else -rows) + (columns if columns > 0 else -columns)
+            if gap < least:
+                best = square
+                least = gap
+        return best
 
     def way(self, slot: i64, square: i64, steps: i64) -> list[int]:
         """The ways of the steps by which a figure gets to a square, or none."""
         self.run(slot, steps)
-        where = dict(zip(self.runs, self.steps, strict=True))
+        where = {int(self.runs[n]): int(self.steps[n]) for n in range(len(self.runs))}
         if square not in where:
             return []
         ways: list[int] = []

@@ -1,3 +1,4 @@
+# mypyc: compiled
 """How Calciotto is practised: playouts go through the others' phase, and are judged by what was learned."""
 
 from collections.abc import Callable, Sequence
@@ -18,8 +19,9 @@ from downfield.kernel.state import State
 class Onlooker:
     """Looks at a match between two phases."""
 
-    features: tuple[str, ...] = outlook.FEATURES
-    varied: tuple[str, ...] = ("home_team", "away_team")
+    def __init__(self) -> None:
+        self.features = outlook.FEATURES
+        self.varied: tuple[str, ...] = ("home_team", "away_team")
 
     def is_due(self, state: State) -> bool:
         """Whether a phase is about to begin; while one side is still called up, nothing can be told."""

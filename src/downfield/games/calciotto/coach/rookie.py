@@ -1,3 +1,4 @@
+# mypyc: compiled
 """The coach `rookie`: shoots when he can, runs after the ball, and plays his cards at the first chance."""
 
 import math

@@ -84,7 +84,8 @@ def outlets(g: Pitch, sight: Sight, purse: Purse, carrier: int) -> list[tuple[in
             continue
         chances = [int(sight.chance(slot, k)) for k in range(4)]
         sight.run(slot, steps)
-        for square, gone in zip(sight.runs[1:], sight.steps[1:], strict=True):
+        for n in range(1, len(sight.runs)):
+            square, gone = int(sight.runs[n]), int(sight.steps[n])
             aims = int(sight.aims[square])
             if aims:
                 best = max(chances[k] - 15 * (aims >> 4 * k & 15) for k in range(4) if aims >> 4 * k & 15)
@@ -97,8 +98,8 @@ def outlets(g: Pitch, sight: Sight, purse: Purse, carrier: int) -> list[tuple[in
 # Posts ------------------------------------------------------------------------------------------------------------
 
 
-def to_posts(g: Pitch, sight: Sight, purse: Purse, busy: int) -> list[int]:
-    """What is left: steps that bring figures nearer to their posts, who is furthest away first."""
+def to_posts(g: Pitch, sight: Sight, purse: Purse, busy: int, back: bool = False) -> list[int]:
+    """What is left: steps that bring figures nearer to their posts, who is furthest away first; `back`: homewards."""
     side = int(g.turn)
     attacking = g.side_of(g.carrier) == side
     ball = int(sight.at[busy]) if attacking else int(sight.at[g.carrier])
@@ -106,14 +107,14 @@ def to_posts(g: Pitch, sight: Sight, purse: Purse, busy: int) -> list[int]:
     gaps = []
     for slot in mates(g, side):
         if slot != busy and purse.reach(slot) and (attacking or not g.is_beside(sight.at[slot], ball)):
-            goal = post(g, slot, attacking, ball)
+            goal = post(g, slot, attacking and not back, ball)
             gaps.append((apart(g, int(sight.at[slot]), goal), slot, goal))
     for gap, slot, goal in sorted(gaps, reverse=True):
         steps = purse.reach(slot)
         if gap < 2 or steps == 0:
             continue
         sight.run(slot, steps)
-        square = min(sight.runs, key=lambda q: apart(g, q, goal))
+        square = int(sight.nearest(goal))
         if apart(g, square, goal) < gap:
             before = int(sight.at[slot]), square
             answers += keep_if_no_worse(g, sight, purse, slot, before, busy if attacking else -1)

@@ -79,17 +79,22 @@ def with_ball(g: Pitch, sight: Sight, end: End) -> list[int]:
     """The plan to its end, then runs of the others for the points left."""
     if end.worth <= -9999:  # nobody to pass to: somebody must come into a line
         return [*support(g, sight, Purse(g), int(g.carrier)), kinds.END]
-    answers = answers_to(g, sight, end)
+    answers, purse = ball_part(g, sight, end)
     if end.target >= 0:
         return answers
     if goes_on(g, end.slot):  # the partner needs the points that are left
         return [*answers, kinds.END]
-    purse = Purse(g)
+    return [*answers, *support(g, sight, purse, end.slot), kinds.END]
+
+
+def ball_part(g: Pitch, sight: Sight, end: End) -> tuple[list[int], Purse]:
+    """The answers that bring the ball to the end of a plan, and what is left after them."""
+    answers, purse = answers_to(g, sight, end), Purse(g)
     for answer in answers:
         if kinds.STEP <= answer < kinds.PASS_TO:
             purse.pay(SLOTS * int(g.turn) + (answer - kinds.STEP) // 4, 1)
     purse.pool = int(g.pool) - end.cost
-    return [*answers, *support(g, sight, purse, end.slot), kinds.END]
+    return answers, purse
 
 
 def free_kick(g: Pitch, options: list[int]) -> list[int]:

@@ -8,7 +8,7 @@ from downfield.kernel.spec import Game
 from downfield.toolkit.search import Budget
 from downfield.toolkit.searching import Searching
 
-BUDGET = Budget(playouts=40, plans=8, doubt=1.0)
+BUDGET = Budget(playouts=80, plans=12, doubt=0.5)
 
 
 def sharp(

@@ -5,14 +5,14 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from downfield.games.calciotto.coach.pitch import EMPTY_BOARD, FAR, Board
+from downfield.games.calciotto.coach.pitch import EMPTY_BOARD, FAR, NOTHING, Board
 from downfield.games.calciotto.coach.style import STEADY, Style
 from downfield.games.calciotto.model.kinds import FREE_KICK, KICK_FIRST
 from downfield.games.calciotto.model.position import MEN, NOWHERE, Pitch
 from downfield.games.calciotto.model.tables import AREA, FREE, SLOTS, WIDTH
 from downfield.games.calciotto.odds.dice import ROLLS, spread
 from downfield.kernel.needs import NOBODY
-from downfield.kernel.vecs import vec
+from downfield.kernel.vecs import append, vec
 
 CAP: Final = 24  # points of two phases with luck: dearer plans are dreams
 COSTS: Final = 25
@@ -50,6 +50,7 @@ class Sight(Board):
     left_from: vec[i64]
     buys: vec[i64]
     spots: vec[i64]
+    odds: vec[i64]
 
     def __init__(self, g: Pitch, style: Style = STEADY) -> None:
         super().__init__(g, style)
@@ -61,6 +62,7 @@ class Sight(Board):
         self.left_from = NO_NUMBERS  # and from where
         self.buys = EMPTY_BUYS  # by mate and cost: the best chance of a shot, in thousandths,
         self.spots = EMPTY_BUYS  # and from which square, times four, at which goal square
+        self.odds = NOTHING  # of who has the ball: his chance at each goal square, once he can shoot
         self.sprinter: i64 = NOBODY  # who would run further in a phase to come,
         self.sprint: i64 = 0  # and by how many steps that cost nothing [CAL-12.1]
         self.ends: list[int] = []  # of the last flow: figure, square and cost, in one number
@@ -163,7 +165,7 @@ class Sight(Board):
                 self.ends.append((slot * 512 + self.at[slot]) * 64 + cost)
             return
         self.run(slot, steps)
-        chances = [self.chance(slot, k) for k in range(4)]
+        self.odds = NOTHING[:]
         seen = self.seen
         aims = self.aims
         for n in range(len(self.runs)):
@@ -175,7 +177,7 @@ class Sight(Board):
             if seen[square] & todo:
                 self.pass_on(i, square, paid, todo)
             if aims[square]:
-                self.buy(i, square, paid, chances)
+                self.buy(first, i, square, paid)
 
     def pass_on(self, i: i64, square: i64, paid: i64, todo: i64) -> None:
         """Whom a pass from a square reaches."""
@@ -188,13 +190,16 @@ class Sight(Board):
                     self.came[k] = i
                     self.left_from[k] = square
 
-    def buy(self, i: i64, square: i64, paid: i64, chances: list[int]) -> None:
+    def buy(self, first: i64, i: i64, square: i64, paid: i64) -> None:
         """The shots from a square, by their cost."""
         aims: i64 = self.aims[square]
+        if len(self.odds) == 0:
+            for k in range(4):
+                self.odds = append(self.odds, self.chance(first + i, k))
         for k in range(4):
             length: i64 = aims >> 4 * k & 15
             if length > 0 and paid + length <= CAP:
-                chance: i64 = chances[k]
+                chance: i64 = self.odds[k]
                 if chance > self.buys[COSTS * i + paid + length]:
                     self.buys[COSTS * i + paid + length] = chance
                     self.spots[COSTS * i + paid + length] = 4 * square + k

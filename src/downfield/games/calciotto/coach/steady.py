@@ -1,3 +1,4 @@
+# mypyc: compiled
 """The steady coach of Calciotto: exact odds for duels, a search over ball plans, posts and a playbook for the rest."""
 
 from typing import cast
@@ -22,7 +23,7 @@ from downfield.kernel.spec import Game
 from downfield.kernel.state import State
 
 CARDS = (q.Q_MOVE_CARD, q.Q_CONTRAST_CARD, q.Q_SHOT_CARD)
-SEARCHED = (*CARDS, q.Q_TRADE, q.Q_CHALLENGE, q.Q_TARGET)  # questions whose every option is worth a thought
+SEARCHED = (*CARDS, q.Q_TARGET)  # questions whose every option is worth a thought
 LINE_UP = (q.Q_LEAVE, q.Q_KEEPER, q.Q_FIGURE, q.Q_SQUARE, q.Q_LINEUP)
 
 
@@ -60,7 +61,7 @@ class Steady:
             return phase_plans(g, options, self.style)
         if g.question in SEARCHED:
             own = self.decide(state, seat)
-            return [[own], *([x] for x in options if x != own)]
+            return [[own], *[[x] for x in options if x != own]]
         return []
 
     def adopt(self, state: State, seat: int, plan: list[int]) -> None:

@@ -11,7 +11,8 @@ class Style:
     """How many ends, squares and rounds are looked at; in haste runs to posts, cards and sixes are not thought over.
 
     The rest is his character: what a shot and a pass are worth to him beside what they bring, in thousandths of a goal;
-    how much he fears for the ball; and how dear hard challenges are to him. Another one looks as closely: `like`.
+    how much he fears for the ball; how dear hard challenges are to him; and how many close a carrier down whom nobody
+    reaches.
     """
 
     def __init__(self, finalists: i64, looks: i64, rounds: i64, hasty: bool) -> None:
@@ -23,11 +24,14 @@ class Style:
         self.passing = 0.0
         self.fear = 1.0
         self.hard = 1.0
+        self.close: i64 = 2
 
-    def like(self, shot: float = 0.0, passing: float = 0.0, fear: float = 1.0, hard: float = 1.0) -> "Style":
+    def like(
+        self, shot: float = 0.0, passing: float = 0.0, fear: float = 1.0, hard: float = 1.0, close: i64 = 2
+    ) -> "Style":
         """Somebody who looks as closely, with such a character."""
         other = Style(self.finalists, self.looks, self.rounds, self.hasty)
-        other.shot, other.passing, other.fear, other.hard = shot, passing, fear, hard
+        other.shot, other.passing, other.fear, other.hard, other.close = shot, passing, fear, hard, close
         return other
 
 
@@ -37,5 +41,6 @@ CHARACTERS: Final = {
     "bold": STEADY.like(shot=60, fear=0.6),
     "careful": STEADY.like(shot=-40, fear=1.3),
     "passing": STEADY.like(passing=25),
+    "pressing": STEADY.like(close=4),
     "brawling": STEADY.like(hard=0.2),
 }

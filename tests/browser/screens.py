@@ -44,7 +44,8 @@ DOWNS = "drive=3 first=home down=2 yards=20/7/23 momentum=2-1 score=7-3"
 AT_NIGHT = (
     "calciotto-lineup", "calciotto-made", "calciotto-goal", "touch-down-lineup", "touch-down-made", "first-downs-shown",
     "first-and-roll-rolled", "first-and-roll-sealed", "first-downs-sealed", "invited", "inviting", "waiting", "watch",
-    "watched", "replay", "over", "report", "review", "resigning", "blood-bowl-made", "blood-bowl-run", "rules",
+    "watched", "replay", "over", "report", "review", "reviewing", "luck", "all-my-luck", "resigning",
+    "blood-bowl-made", "blood-bowl-run", "rules",
     *PAGES, *CLUB_AT_NIGHT, *MEETING, *LEARNING,
 )  # fmt: skip
 
@@ -330,8 +331,29 @@ def review(visitor: Visitor, server: Server) -> None:
     """What every decision cost."""
     text = RECORD.with_name("first-downs.record").read_text(encoding="utf-8")
     brought = json.loads(server.get("/api/records", {"text": text}))
-    visitor.page.set_default_navigation_timeout(PATIENCE)
     visitor.go(f"/replay/{brought['id']}/review")
+    visitor.page.wait_for_selector("svg .curve", state="attached", timeout=PATIENCE)
+
+
+@screen
+def reviewing(visitor: Visitor, server: Server) -> None:
+    """A review that is being worked out."""
+    text = RECORD.with_name("touch-down.record").read_text(encoding="utf-8")
+    brought = json.loads(server.get("/api/records", {"text": text}))
+    visitor.go(f"/replay/{brought['id']}/review")
+
+
+@screen
+def luck(visitor: Visitor, server: Server) -> None:
+    """Dice against what was to be expected."""
+    brought = json.loads(server.get("/api/records", {"text": RECORD.read_text(encoding="utf-8")}))
+    visitor.go(f"/replay/{brought['id']}/luck")
+
+
+@screen
+def all_my_luck(visitor: Visitor, server: Server) -> None:
+    """The dice of somebody who has played nothing yet."""
+    visitor.go("/luck")
 
 
 @screen

@@ -104,18 +104,31 @@ def _face(tally: Tally, face: str, name: str, text: "Text") -> Line:
     return Line(name, shown, n, tally.rolled[face], hoped, max(0.0, hoped - reach), min(n, hoped + reach))
 
 
-def lucky(name: str, found: Iterable[Tally], text: "Text") -> Lucky:
-    """The luck of somebody in one language."""
+def lucky(name: str, found: Iterable[Tally], text: "Text", key: str = "") -> Lucky:
+    """The luck of somebody in one language; the key tells drawings of a page apart."""
     told = [line for tally in found for line in lines(tally, text)]
+    kinds = {line.die for line in told}
     odd = sum(not line.is_usual for line in told)
     heads = ("report-die", "luck-what", "report-rolls", "luck-fell", "luck-expected", "luck-range")
     table: Table = [tuple(text.say(head) for head in heads), *(_row(line, text) for line in told)]
-    rows = [(f"{line.die}: {line.what}", line.low, line.expected, line.high, line.fell) for line in told]
+    rows = [
+        (
+            line.what if len(kinds) == 1 else f"{line.die}: {line.what}",
+            line.low,
+            line.expected,
+            line.high,
+            line.fell,
+        )
+        for line in told
+    ]
     say: Say = text.say
     verdict = say("luck-verdict", lines=len(told), odd=odd, usual=len(told) / 20)
     title = text.say("luck-of", name=name)
     return Lucky(
-        name, verdict if told else text.say("luck-few"), charts.bands(rows, title) if rows else "", table
+        name,
+        verdict if told else text.say("luck-few"),
+        charts.bands(rows, f"bands{key}", title) if rows else "",
+        table,
     )
 
 

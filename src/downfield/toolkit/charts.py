@@ -240,19 +240,19 @@ def balance(rows: Sequence[tuple[str, float, str]], label: str) -> str:
 BAND = 30  # how high a row is
 
 
-def bands(rows: Sequence[tuple[str, float, float, float, float]], label: str) -> str:
+def bands(rows: Sequence[tuple[str, float, float, float, float]], name: str, label: str) -> str:
     """A name, the range of chance with what was to be expected in it, and what fell; each row in its own measure."""
     left, right = 172.0, WIDE - 10.0
     drawn = []
-    for i, (name, low, hoped, high, fell) in enumerate(rows):
+    for i, (told, low, hoped, high, fell) in enumerate(rows):
         y, first, last = 4 + i * BAND, min(low, fell), max(high, fell)
         scale = (right - left) / max(1e-9, last - first)
         x = [left + (value - first) * scale for value in (low, hoped, high, fell)]
         outside = fell < low or fell > high
         drawn += [
-            note(left - 10, y + 17, short(name, 23), "end", "soft"),
+            note(left - 10, y + 17, short(told, 25), "end", "soft"),
             el("rect", x=x[0], y=y + 8, width=max(1.0, x[2] - x[0]), height=9, rx=4, class_="band"),
             el("path", d=f"M{x[1]:.5g} {y + 5}V{y + 20}", class_="hoped"),
             el("circle", cx=x[3], cy=y + 12.5, r=5, class_="fell odd" if outside else "fell"),
         ]
-    return chart("bands", 8 + BAND * len(rows), *drawn, label=label)
+    return chart(name, 8 + BAND * len(rows), *drawn, label=label)

@@ -43,8 +43,7 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class PuzzleSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The puzzles of a game: which questions belong to a theme, and for which rules and components they were made.
 
-    Answers that are `plain` tempt nobody: where there is nothing else to choose from, there is no puzzle. A question
-    is one only `where` a word stands in its position. Matches that are searched begin at `starts`, if there are any.
+    Answers that are `plain` tempt nobody: where there is nothing else to choose from, there is no puzzle.
     """
 
     themes: dict[str, list[str]]
@@ -52,8 +51,6 @@ class PuzzleSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pack: str = ""
     puzzle: list[Puzzle] = []
     plain: list[str] = []
-    where: dict[str, str] = {}
-    starts: list[str] = []
 
     def theme_of(self, question: str) -> str | None:
         """The theme of a question; None for one that makes no puzzle."""

@@ -39,8 +39,7 @@ def search(
     """Every puzzle in matches of the usual coach against itself."""
     by = weigher(game)
     for number in numbers:
-        start = themes.starts[number % len(themes.starts)] if themes.starts else ""
-        match = game.at(start, seed=number)
+        match = game.new(seed=number)
         coaches = [coach(USUAL, game, match.options_agreed, number) for _ in match.seats]
         for seat, one in enumerate(coaches):
             one.sit_down(number, seat + 1)
@@ -59,7 +58,7 @@ def _here(match: Match, themes: PuzzleSet, number: int, by: Weigher) -> Iterator
     theme = themes.theme_of(question)
     if theme is None or len(asked) != 1 or not 2 <= len(match.options(asked[0])) <= MOST:
         return
-    if themes.where.get(question, "") not in match.line() or not by.may_do(match, CLEAR):
+    if not by.may_do(match, CLEAR):
         return
     values = by.weigh(match)
     puzzle = Puzzle(theme, match.line(), values)
@@ -117,13 +116,10 @@ def written(game: Game, themes: PuzzleSet, found: list[Puzzle]) -> str:
         f"rules = {_word(game.spec.version)}",
         f"pack = {_word(game.pack.hash)}",
         *([f"plain = {_words(themes.plain)}"] if themes.plain else []),
-        *([f"starts = {_words(themes.starts, 4 * ' ')}"] if themes.starts else []),
         "",
         "[themes]",
         *(f"{theme} = {_words(asked)}" for theme, asked in themes.themes.items()),
     ]
-    if themes.where:
-        lines += ["", "[where]", *(f"{asked} = {_word(word)}" for asked, word in themes.where.items())]
     for one in found:
         values = ", ".join(f"{_word(token)} = {value}" for token, value in one.values.items())
         lines += [
@@ -140,8 +136,5 @@ def _word(word: str) -> str:
     return json.dumps(word, ensure_ascii=False)
 
 
-def _words(words: list[str], indent: str = "") -> str:
-    """A list, on one line or with a line for each."""
-    if not indent:
-        return f"[{', '.join(map(_word, words))}]"
-    return "\n".join(["[", *(f"{indent}{_word(word)}," for word in words), "]"])
+def _words(words: list[str]) -> str:
+    return f"[{', '.join(map(_word, words))}]"

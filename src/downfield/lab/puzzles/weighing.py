@@ -10,8 +10,7 @@ from downfield.text.oracle import oracle_of
 
 DIGITS = 4
 ALIKE = 10**-DIGITS
-LOOKS = 2  # a playout goes through the other side's reply,
-BOTH = ("touch-down",)  # unless both sides have moved in every action
+LOOKS = 2  # a playout goes through the other side's reply
 GLANCE, CLOSE, AGAIN = (
     8,
     160,
@@ -94,7 +93,6 @@ class Sampled:
 
     def _samples(self, match: Match, many: int, looks: int = LOOKS) -> dict[str, list[float]]:
         (seat,) = match.waiting()
-        looks = 1 if match.game.slug in BOTH else looks
         side, seen = match.seats[seat].side, match.seen_by(seat)
         if self._estimate is None:
             self._estimate = Estimate(match.game, match.options_agreed)

@@ -157,7 +157,9 @@ class _Teller:
         return Graph("sums", title, [charts.balance(rows, title)], table, note)
 
     def _signed(self, gain: float, error: float = 0.0) -> str:
-        return self._about(f"{'+' if gain >= 0 else chr(0x2212)}{self.percent(abs(gain))}", error)
+        gain = round(gain, 3)  # so that nothing is neither gained nor lost
+        sign = "+" if gain > 0 else chr(0x2212) if gain < 0 else ""
+        return self._about(f"{sign}{self.percent(abs(gain))}", error)
 
     def _about(self, told: str, error: float) -> str:
         """A number with how far the truth may lie from it, where it was sampled."""

@@ -27,7 +27,9 @@ async def _luck(request: Asked, archive: Archive, tale: Tale, film: str, record:
     tag = language(request)
     bill, dice = await archive.bill(tale, tag), await archive.dice(tale)
     text = text_of(tag, game_of(bill.game).spec)
-    found = [lucky(bill.sides[side], tallies((die, side) for die in dice), text) for side in (0, 1)]
+    found = [
+        lucky(bill.sides[side], tallies((die, side) for die in dice), text, str(side)) for side in (0, 1)
+    ]
     title = f"{shown(bill.game, tag).name}: {bill.sides[0]} – {bill.sides[1]}"
     return page(request, "replay/luck.html", title=title, found=[("", found)], film=film, record=record)
 
@@ -54,12 +56,11 @@ async def record_luck(
 async def my_luck(request: Asked, archive: NamedDependency[Archive]) -> Template:
     """My dice in my last matches, game by game."""
     person, tag = person_of(request), language(request)
+    words = text_of(tag).say("luck-mine")
+    mine = (await _mine(archive, person, tag)).items()
     found = [
-        (
-            game_of(slug).name,
-            [lucky(text_of(tag).say("luck-mine"), tallies(dice), text_of(tag, game_of(slug).spec))],
-        )
-        for slug, dice in (await _mine(archive, person, tag)).items()
+        (game_of(slug).name, [lucky(words, tallies(dice), text_of(tag, game_of(slug).spec), slug)])
+        for slug, dice in mine
     ]
     return page(
         request, "replay/luck.html", title=text_of(tag).say("luck-all"), found=found, film="", record=""

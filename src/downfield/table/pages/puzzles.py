@@ -105,6 +105,8 @@ def _known(game: Game, number: int) -> Puzzle:
 
 def _put(game: Game, puzzle: Puzzle, text: Text) -> Put:
     put = posed(game, puzzle, text)
+    if game.spec.oracle is None:  # where the figures stand is seen on the board
+        return Put(put, small(put.board), [])
     lying = position.read(puzzle.at, game.slug, game.spec.form).fields
     blanks = [blank(field, lying, text) for field in game.spec.form if field.name in lying]
     facts = [(one.words, dict(one.choices).get(one.values[0], " : ".join(one.values))) for one in blanks]

@@ -864,10 +864,3 @@ offers-purse = Draftpunkte: { $points }. Eine Niederlage bringt zwei.
 offers-buy = Spieler
 offers-buy-go = Kaufen
 offer-buy = { player-role }, Kontakt { $first }, Tempo { $second }
-
-## Puzzles
-
-puzzle-theme-calls = Angriff, Punt oder Kick?
-puzzle-theme-passing = Snap und Ball
-puzzle-theme-clock = Die Uhr
-puzzle-theme-contact = Initiative und Kontakt

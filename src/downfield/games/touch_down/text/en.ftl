@@ -869,10 +869,3 @@ offers-purse = Draft points: { $points }. A defeat brings two.
 offers-buy = Player
 offers-buy-go = Buy
 offer-buy = { player-role }, contact { $first }, speed { $second }
-
-## Puzzles
-
-puzzle-theme-calls = Attack, punt or kick?
-puzzle-theme-passing = The snap and the ball
-puzzle-theme-clock = The clock
-puzzle-theme-contact = Initiative and contact

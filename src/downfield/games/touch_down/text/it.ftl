@@ -861,10 +861,3 @@ offers-purse = Punti draft: { $points }. Una sconfitta ne porta due.
 offers-buy = Giocatore
 offers-buy-go = Compra
 offer-buy = { player-role }, contrasto { $first }, velocità { $second }
-
-## Puzzles
-
-puzzle-theme-calls = Attacco, punt o calcio?
-puzzle-theme-passing = Lo snap e la palla
-puzzle-theme-clock = L’orologio
-puzzle-theme-contact = Iniziativa e contrasto

@@ -6,6 +6,7 @@ change_of_formation, 7 move, 8 phase, walk and steps, 9 ball_play and passes, 10
 of 19, the options of 21 and the positions that 23 allows stand in notation/, the counters of 22 in pack/.
 """
 
+from downfield.games.touch_down.coach.style import CHARACTERS, STEADY, Style
 from downfield.games.touch_down.components.check import check
 from downfield.games.touch_down.components.parts import Parts
 from downfield.games.touch_down.notation.answers import fit, join, split, token
@@ -28,18 +29,18 @@ def public_face() -> Face:
     return FACE
 
 
-def rookie(game: Game, options: dict[str, Value], seed: int) -> Coach:
+def rookie(game: Game, options: dict[str, Value], seed: int, style: Style = STEADY) -> Coach:
     """The beginner, loaded when he sits down."""
     from downfield.games.touch_down.coach.rookie import Rookie
 
-    return Rookie(game, options, seed)
+    return Rookie(game, options, seed, style)
 
 
-def steady(game: Game, options: dict[str, Value], seed: int) -> Coach:
+def steady(game: Game, options: dict[str, Value], seed: int, style: Style = STEADY) -> Coach:
     """The sound opponent, loaded when he sits down."""
     from downfield.games.touch_down.coach.steady import Steady
 
-    return Steady(game, options, seed)
+    return Steady(game, options, seed, style)
 
 
 def student() -> Student:
@@ -70,6 +71,7 @@ GAME = Spec(
     is_open=True,
     face=public_face,
     coaches={"rookie": rookie, "steady": steady},
+    characters=CHARACTERS,
     student=student,
     token=token,
     join=join,

@@ -4,6 +4,7 @@
 from downfield.games.touch_down.coach.playbook import to_go
 from downfield.games.touch_down.coach.points import Points
 from downfield.games.touch_down.coach.sight import Sight
+from downfield.games.touch_down.coach.style import STEADY, Style
 from downfield.games.touch_down.model.kinds import CALLED, DECLARE_ATTACK, DECLARE_GOAL, DECLARE_PUNT
 from downfield.games.touch_down.model.position import MINUTE, Gridiron
 from downfield.games.touch_down.model.tables import ROWS, SLOTS
@@ -18,8 +19,8 @@ from downfield.kernel.needs import PASS
 PAUSE = BETWEEN * MINUTE  # that an action costs, as a rule [TD-17.3]
 LATE = 5 * MINUTE  # what is left of a quarter when the clock begins to matter
 FOR_A_SCORE = 0.4  # how often one attack brings a touchdown, from the goal line
-TWO_GOOD = 0.5  # how often a try for two points succeeds, between two of these coaches
-ONE_GOOD = 0.49  # and one for one point: the kicker may not move, and everybody goes for him
+TWO_GOOD = 0.48  # how often a try for two points succeeds, between two of these coaches
+ONE_GOOD = 0.45  # and one for one point: the kicker may not move, and everybody goes for him
 
 
 def seconds_left(g: Gridiron) -> int:
@@ -54,7 +55,7 @@ def kneels(g: Gridiron, side: int) -> bool:
     return bool(is_last_quarter(g)) and lead_of(g, side) > 0 and actions_left(g) + saved <= 5 - int(g.down)
 
 
-def declare(g: Gridiron, points: Points, options: list[int]) -> int:
+def declare(g: Gridiron, points: Points, options: list[int], style: Style = STEADY) -> int:
     """Declare what promises most on the last down or in the last action of a half; before that always an attack."""
     side, row = int(g.off), int(g.own_row(g.off, g.los))
     good = points.goal_chance(row) if DECLARE_GOAL in options else 0.0
@@ -65,9 +66,9 @@ def declare(g: Gridiron, points: Points, options: list[int]) -> int:
         return DECLARE_ATTACK
     worth = {DECLARE_ATTACK: points.go(row, 4, to_go(g))}
     if DECLARE_GOAL in options and (behind <= THREE or actions_left(g) > 4):
-        worth[DECLARE_GOAL] = points.field_goal(row)
+        worth[DECLARE_GOAL] = points.field_goal(row) + style.kicks
     if DECLARE_PUNT in options and (behind <= 0 or actions_left(g) > 4):
-        worth[DECLARE_PUNT] = points.punt(row)
+        worth[DECLARE_PUNT] = points.punt(row) + style.kicks
     return max(worth, key=lambda x: worth[x])
 
 

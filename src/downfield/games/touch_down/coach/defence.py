@@ -7,7 +7,6 @@ from downfield.games.touch_down.coach.sight import Sight
 from downfield.games.touch_down.model.kinds import AB, AE, AQ, HELD
 from downfield.games.touch_down.rules.ball_play import may_pass
 
-RUSHERS = 5  # who go for a passer
 NEAR = 6  # squares from a runner behind the line within which everybody goes for him
 SAFETIES = 3  # who stay deep
 CUSHION = 5  # rows beyond the line where they stay at least
@@ -62,7 +61,7 @@ def cover(sight: Sight, rest: list[Man], jobs: list[Job], taken: set[int]) -> li
     """Some rush, some stay deep, every receiver gets a man; those who are left are given back with the rushers."""
     away = sight.spread(sight.ball, 2 * NEAR, sight.wall)
     rest = sorted(rest, key=lambda m: int(away[sight.square[m.slot]]))
-    rushers = RUSHERS
+    rushers = sight.style.rushers
     if sight.role[sight.holder] != AQ:
         rushers = max(rushers, len([m for m in rest if away[sight.square[m.slot]] <= NEAR]))
     rushers = max(0, rushers - len(jobs))

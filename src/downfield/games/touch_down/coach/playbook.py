@@ -3,6 +3,7 @@
 
 from typing import NamedTuple
 
+from downfield.games.touch_down.coach.style import STEADY, Style
 from downfield.games.touch_down.model.kinds import F_ATTACK, F_DEFENCE, F_GOAL, F_KICKING, F_RECEIVING
 from downfield.games.touch_down.model.position import Gridiron
 from downfield.games.touch_down.rules.downs import rows_to_go
@@ -53,7 +54,7 @@ def to_go(g: Gridiron) -> int:
     return int(rows_to_go(g, g.off, g.los))
 
 
-def call(g: Gridiron, rng: Rng, hurry: bool, kneel: bool) -> Play:
+def call(g: Gridiron, rng: Rng, hurry: bool, kneel: bool, style: Style = STEADY) -> Play:
     """The play of an attack action."""
     if kneel:
         return PLAYS["kneel"]
@@ -67,7 +68,22 @@ def call(g: Gridiron, rng: Rng, hurry: bool, kneel: bool) -> Play:
         names = SHORT
     elif g.down > 1 and togo >= 5:
         names = LONG
-    return PLAYS[names[int(rng.below(len(names)))]]
+    liked = to_taste([PLAYS[name] for name in names], rng, style)
+    return liked[int(rng.below(len(liked)))]
+
+
+def to_taste(plays: list[Play], rng: Rng, style: Style) -> list[Play]:
+    """Of these plays now and then only the passes or only the runs, as a coach likes it; all if there are none."""
+    if not style.passes and not style.runs:
+        return plays
+    drawn = int(rng.below(100)) / 100
+    if drawn < style.passes:
+        liked = [play for play in plays if play.wants in PASSES]
+    elif drawn < style.passes + style.runs:
+        liked = [play for play in plays if play.wants == RUN]
+    else:
+        liked = []
+    return liked or plays
 
 
 def formation(g: Gridiron, form: int, options: dict[str, int], rng: Rng, play: Play) -> int:

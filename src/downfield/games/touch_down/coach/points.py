@@ -13,16 +13,14 @@ FIELD_GOAL = 3.0
 # What a down brings, measured in matches of this coach against himself with tools/touch_down_numbers.py: rows, and how
 # often in a thousand
 GAINS = (
-    (-4, 6), (-3, 12), (-2, 14), (-1, 241), (0, 213), (1, 27), (2, 26), (3, 31), (4, 28), (5, 15), (6, 21), (8, 30),
-    (10, 29), (12, 20), (14, 31), (17, 23), (22, 20), (24, 108),
+    (-4, 8), (-3, 12), (-2, 15), (-1, 254), (0, 250), (1, 18), (2, 19), (3, 28), (4, 14), (5, 16), (6, 14), (7, 21),
+    (9, 27), (11, 21), (14, 19), (17, 21), (21, 10), (24, 124),
 )  # fmt: skip
-LOST = 107  # the ball, in a thousand downs
-PUNTED = 12  # rows that a punt gains, after what the others bring back
+LOST = 110  # the ball, in a thousand downs
+PUNTED = 14  # rows that a punt gains, after what the others bring back
 LEAST = 4  # where a punt leaves the receivers at worst
-KICKED_OFF = (
-    1  # the row that comes nearest to what receiving a kick-off is worth: the kickers often get the ball
-)
-DISTURBED = 0.53  # how many field goals the defence lets pass of those that the die allows
+KICKED_OFF = 6  # the row that comes nearest to what receiving a kick-off is worth
+DISTURBED = 0.48  # how many field goals the defence lets pass of those that the die allows
 FADE = 0.97  # a score far ahead may never come
 ROUNDS = 12
 

@@ -1,11 +1,11 @@
 """The coach `rookie`: calls what comes to mind, and half of his players forget what they were told."""
 
 from downfield.games.touch_down.coach.jobs import LAST, Job
-from downfield.games.touch_down.coach.playbook import KNEEL, PLAYS, Play
+from downfield.games.touch_down.coach.playbook import KNEEL, PLAYS, Play, to_taste
 from downfield.games.touch_down.coach.steady import Steady
 from downfield.games.touch_down.model.position import Gridiron
 
-CALLED = tuple(play for play in PLAYS.values() if play.wants != KNEEL)
+CALLED = [play for play in PLAYS.values() if play.wants != KNEEL]
 FORGOTTEN = 2  # one job in so many, but never the carrier's
 
 
@@ -14,7 +14,8 @@ class Rookie(Steady):
 
     def _call(self, g: Gridiron, side: int) -> Play:
         """Any play that gains ground."""
-        return CALLED[int(self.rng.below(len(CALLED)))]
+        liked = to_taste(CALLED, self.rng, self.style)
+        return liked[int(self.rng.below(len(liked)))]
 
     def _initiative(self, g: Gridiron) -> int:
         """[TD-7.2] The attack goes first."""

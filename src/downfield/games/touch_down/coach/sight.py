@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from downfield.games.touch_down.coach.chances import Tackle, chances
 from downfield.games.touch_down.coach.ground import FAR, ground
+from downfield.games.touch_down.coach.style import STEADY, Style
 from downfield.games.touch_down.model.kinds import FALLEN, TANGLED
 from downfield.games.touch_down.model.position import BOTH, EMPTY, NOWHERE, Gridiron
 from downfield.games.touch_down.model.tables import SLOTS
@@ -25,8 +26,9 @@ AWAYS: Final = 240  # and who of away
 class Sight:
     """A position as one side looks at it; `rows` count from its own goal line."""
 
-    def __init__(self, g: Gridiron, side: int) -> None:
+    def __init__(self, g: Gridiron, side: int, style: Style = STEADY) -> None:
         t = g.tables
+        self.style = style
         self.g, self.side, self.chances = g, side, chances(t)
         self.ground = ground(int(t.columns), int(t.depth))
         self.ahead = int(g.ahead(side))

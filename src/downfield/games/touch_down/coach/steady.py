@@ -18,6 +18,7 @@ from downfield.games.touch_down.coach.points import Points, points
 from downfield.games.touch_down.coach.prospect import Prospect
 from downfield.games.touch_down.coach.run import best_run, way_out
 from downfield.games.touch_down.coach.sight import Sight
+from downfield.games.touch_down.coach.style import STEADY, Style
 from downfield.games.touch_down.coach.threat import Threat, steps_before
 from downfield.games.touch_down.coach.ways import Ways
 from downfield.games.touch_down.model import kinds
@@ -52,7 +53,8 @@ class Notes(msgspec.Struct):
 class Steady:
     """Decides for any seat of a match."""
 
-    def __init__(self, game: Game, options: dict[str, Value], seed: int) -> None:
+    def __init__(self, game: Game, options: dict[str, Value], seed: int, style: Style = STEADY) -> None:
+        self.style = style
         self.sides = [seat.side for seat in game.spec.seats(game.options(options))]
         self.sit_down(seed, 0)
 
@@ -100,7 +102,7 @@ class Steady:
             case q.Q_BALL:
                 return self._ball_play(g, options)
             case q.Q_DECLARE:
-                return calls.declare(g, _points(g), options)
+                return calls.declare(g, _points(g), options, self.style)
             case q.Q_TRY:
                 return calls.choose_try(g, options)
             case q.Q_TIMEOUT:
@@ -142,7 +144,7 @@ class Steady:
 
     def _call(self, g: Gridiron, side: int) -> Play:
         """The play of an attack action."""
-        return playbook.call(g, self.rng, calls.hurries(g, side), calls.kneels(g, side))
+        return playbook.call(g, self.rng, calls.hurries(g, side), calls.kneels(g, side), self.style)
 
     def _initiative(self, g: Gridiron) -> int:
         """[TD-7.2] The defence goes first if it can bring the carrier down where he is, or get a free ball."""
@@ -179,7 +181,7 @@ class Steady:
         return 0
 
     def _give_jobs(self, g: Gridiron, side: int, slots: list[int]) -> list[Job]:
-        sight = Sight(g, side)
+        sight = Sight(g, side, self.style)
         if g.is_chase():
             return [Job(s, [sight.ball], -float(sight.push[s])) for s in slots]
         if g.holder == NOBODY:

@@ -1,4 +1,4 @@
-"""Ten positions in which a sensible coach knows what to do, at every level from steady on."""
+"""Positions in which a sensible coach knows what to do, at every level from steady on."""
 
 from collections.abc import Callable
 
@@ -29,12 +29,16 @@ def between(match: Match, told: list[str]) -> bool:
     return any(s[0] < ball[0] and abs(int(s[1:]) - int(ball[1:])) <= 3 for s in mine)
 
 
-TEN: dict[str, tuple[Position, Check]] = {
+KNOWN: dict[str, tuple[Position, Check]] = {
     "scores in the last turn": (("11@v8", "7@c8", "turns=8-7 ball=home11", ""), scored),
     "scores at once when pressed": (("11@y8", "7@w9,8@w8,9@w7", "turns=3-2 ball=home11", ""), scored),
     "keeps the ball from the other side before the goal": (
         ("11@y8", "7@c8", "turns=3-2 ball=home11", ""),
         lambda match, told: not scored(match, told) and where(match, "ball") > "w",
+    ),
+    "gives the ball to nobody who does no more with it": (
+        ("11@y8,12@x10", "7@c8", "turns=3-2 ball=home11", ""),
+        lambda match, told: "11hand" not in told and "11pass" not in told,
     ),
     "hands off where a run does not score": (
         ("11@p8,7@r8", "7@c8", "turns=8-7 ball=home11", ""),
@@ -80,8 +84,8 @@ def script(match: Match, who: Coach) -> list[str]:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("what", TEN)
+@pytest.mark.parametrize("what", KNOWN)
 def test_a_sensible_coach(what: str, level: str) -> None:
-    position, holds = TEN[what]
+    position, holds = KNOWN[what]
     match = duel(*position)
     assert holds(match, script(match, coach(level, game(), {}, 1)))

@@ -34,6 +34,8 @@ from downfield.games.blood_bowl.rules.dice.range_ruler import in_weather, range_
 URGENT: Final = 0.08  # what a run gains that does not wait for others
 FLY: Final = 0.05  # what a throw of a team-mate must gain
 AHEAD: Final = 4  # columns that a pass must gain
+TURN: Final = 0.1  # what a turn is worth that ends with the ball on the ground
+BETTER: Final = 0.02  # by how much the ball must do better in other hands
 Receivers = list[tuple[int, float]]  # and what the ball is worth in their hands
 
 
@@ -78,7 +80,7 @@ def _carry(sight: Sight) -> BallPlan:
     others = _hand_offs(sight, carrier, reach, stay, receivers)
     others += _passes(sight, carrier, reach, stay, receivers)
     for deed in [*others, *throws(sight, carrier, stay)]:
-        if plan.deed is None or deed.gain - deed.fail * 0.1 > plan.deed.gain - plan.deed.fail * 0.1 + 0.02:
+        if deed.net(TURN) > (plan.deed.net(TURN) if plan.deed is not None else 0.0) + BETTER:
             plan = BallPlan(deed, here, {}, run.danger)
     return plan
 

@@ -1620,7 +1620,7 @@ odds-bribe = bleibt auf dem Feld { NUMBER($share, style: "percent", maximumFract
 ## Ein Team zusammenstellen
 
 option-budget = Budget
-option-budget-own = wie jedes Team zusammengestellt wurde
+option-budget-own = wie zusammengestellt
 option-budget-1000000 = 1.000.000
 option-budget-1050000 = 1.050.000
 option-budget-1100000 = 1.100.000
@@ -1629,7 +1629,7 @@ option-budget-1200000 = 1.200.000
 option-budget-1250000 = 1.250.000
 option-budget-1300000 = 1.300.000
 option-skill-pack = Fertigkeitenpaket
-option-skill-pack-own = wie jedes Team zusammengestellt wurde
+option-skill-pack-own = wie zusammengestellt
 option-skill-pack-none = { pack-none }
 option-skill-pack-matched-play = { pack-matched-play }
 option-skill-pack-spp-36 = { pack-spp-36 }

@@ -1596,7 +1596,7 @@ odds-bribe = stays on the pitch { NUMBER($share, style: "percent", maximumFracti
 ## Drafting a team
 
 option-budget = Budget
-option-budget-own = as each team was drafted
+option-budget-own = as drafted
 option-budget-1000000 = 1,000,000
 option-budget-1050000 = 1,050,000
 option-budget-1100000 = 1,100,000
@@ -1605,7 +1605,7 @@ option-budget-1200000 = 1,200,000
 option-budget-1250000 = 1,250,000
 option-budget-1300000 = 1,300,000
 option-skill-pack = Skill pack
-option-skill-pack-own = as each team was drafted
+option-skill-pack-own = as drafted
 option-skill-pack-none = { pack-none }
 option-skill-pack-matched-play = { pack-matched-play }
 option-skill-pack-spp-36 = { pack-spp-36 }

@@ -1659,7 +1659,7 @@ odds-bribe = resta in campo { NUMBER($share, style: "percent", maximumFractionDi
 ## Mettere insieme una squadra
 
 option-budget = Budget
-option-budget-own = come è stata creata ogni squadra
+option-budget-own = come creata
 option-budget-1000000 = 1.000.000
 option-budget-1050000 = 1.050.000
 option-budget-1100000 = 1.100.000
@@ -1668,7 +1668,7 @@ option-budget-1200000 = 1.200.000
 option-budget-1250000 = 1.250.000
 option-budget-1300000 = 1.300.000
 option-skill-pack = Pacchetto di abilità
-option-skill-pack-own = come è stata creata ogni squadra
+option-skill-pack-own = come creata
 option-skill-pack-none = { pack-none }
 option-skill-pack-matched-play = { pack-matched-play }
 option-skill-pack-spp-36 = { pack-spp-36 }

@@ -4,6 +4,7 @@ import re
 from typing import TYPE_CHECKING
 
 import msgspec
+from babel.numbers import format_decimal
 
 from downfield.kernel.show.report import Drive, Pair
 from downfield.kernel.show.svg import Say
@@ -176,7 +177,11 @@ class Grapher:
         worth = {face: int(value[0]) for face, value in zip(die.faces, values, strict=True) if value}
         fell = sum(worth[face] * times for face, times in die.rolled[side].items()) / rolls
         hoped = sum(worth[face] * times for face, times in die.expected[side].items()) / rolls
-        return self.say("report-mean", mean=f"{fell:.1f}", hoped=f"{hoped:.1f}")
+        return self.say("report-mean", mean=self.tenths(fell), hoped=self.tenths(hoped))
+
+    def tenths(self, number: float) -> str:
+        """A number with one decimal, as the language writes it."""
+        return str(format_decimal(number, "0.0", self.text.language))
 
     def counted(self, die: Die, side: int) -> str:
         """Each face with how often it fell, and how often it was to be expected."""
@@ -186,7 +191,7 @@ class Grapher:
                     "report-face",
                     face=self.text.shown(die.key, face),
                     times=die.rolled[side][face],
-                    hoped=f"{die.expected[side][face]:.1f}",
+                    hoped=self.tenths(die.expected[side][face]),
                 )
                 for face in die.faces
             )

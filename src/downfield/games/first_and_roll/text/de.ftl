@@ -527,14 +527,14 @@ odds-attack =
     { $what ->
         [goal] Touchdown
        *[first] First Down
-    } { NUMBER($share, style: "percent", maximumFractionDigits: 1) } wenn sie zufällig wählen · andere Farbe { NUMBER($open, style: "percent", maximumFractionDigits: 1) }, gleiche Farbe { NUMBER($met, style: "percent", maximumFractionDigits: 1) } · im Schnitt { NUMBER($yards, minimumFractionDigits: 1, maximumFractionDigits: 1) } Yards, bei gleicher Farbe { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-odds-attack-two = Gelingt { NUMBER($share, style: "percent", maximumFractionDigits: 1) } wenn sie zufällig wählen · andere Farbe { NUMBER($open, style: "percent", maximumFractionDigits: 1) }, gleiche Farbe { NUMBER($met, style: "percent", maximumFractionDigits: 1) }
+    } { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, wenn sie zufällig wählen · andere Farbe { NUMBER($open, style: "percent", maximumFractionDigits: 1) }, gleiche Farbe { NUMBER($met, style: "percent", maximumFractionDigits: 1) } · im Schnitt { NUMBER($yards, minimumFractionDigits: 1, maximumFractionDigits: 1) } Yards, bei gleicher Farbe { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+odds-attack-two = Gelingt { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, wenn sie zufällig wählen · andere Farbe { NUMBER($open, style: "percent", maximumFractionDigits: 1) }, gleiche Farbe { NUMBER($met, style: "percent", maximumFractionDigits: 1) }
 odds-guard =
     { $what ->
         [first] Kein First Down
         [goal] Kein Touchdown
        *[two] Misslingt
-    } { NUMBER($stops, style: "percent", maximumFractionDigits: 1) } wenn sie zufällig wählen · { $die ->
+    } { NUMBER($stops, style: "percent", maximumFractionDigits: 1) }, wenn sie zufällig wählen · { $die ->
         [red] Rot
         [yellow] Gelb
        *[green] Grün

@@ -10,6 +10,38 @@ from tests.cli.test_cli import run
 GOLDEN = pathlib.Path(__file__).parents[1] / "golden"
 
 
+def test_a_broken_record_is_refused_with_its_line(
+    capsys: pytest.CaptureFixture[str], tmp_path: pathlib.Path
+) -> None:
+    text = (GOLDEN / "calciotto.record").read_text(encoding="utf-8")
+    broken = tmp_path / "broken.record"
+    broken.write_text(text.replace(" pass ", " psst ", 1), encoding="utf-8")
+    code, out, err = run(capsys, "review", str(broken))
+    assert (code, out) == (2, "")
+    assert "Line " in err
+
+
+def test_what_is_no_record_is_refused(capsys: pytest.CaptureFixture[str], tmp_path: pathlib.Path) -> None:
+    foreign = tmp_path / "foreign.record"
+    foreign.write_text("1. e4 e5 2. Nf3 Nc6", encoding="utf-8")
+    code, out, err = run(capsys, "review", str(foreign))
+    assert (code, out) == (2, "")
+    assert err
+
+
+@pytest.mark.nightly
+def test_a_review_can_be_handed_on_as_a_page(
+    capsys: pytest.CaptureFixture[str], tmp_path: pathlib.Path
+) -> None:
+    page = tmp_path / "review.html"
+    code, _, _ = run(capsys, "review", str(GOLDEN / "calciotto.record"), "--html", str(page))
+    said = page.read_text(encoding="utf-8")
+    assert code == 0
+    assert said.startswith("<!doctype html>")
+    assert "Turning points" in said
+    assert "<script" not in said
+
+
 @pytest.mark.nightly
 @pytest.mark.parametrize(
     ("language", "words"),

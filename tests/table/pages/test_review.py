@@ -1,11 +1,17 @@
 """The page on which a match is reviewed: worked out once, with its progress told, within limits."""
 
+import asyncio
 import time
+import types
+from typing import cast
 
 import pytest
 
+from downfield.table.live.turns import HERE, Patron
 from downfield.table.pages import reviewing
-from downfield.table.pages.archive import Tale
+from downfield.table.pages.archive import Archive, Tale
+from downfield.table.protocol.allowance import Allowance
+from downfield.table.protocol.refusals import Spent
 from tests.table.conftest import Table, play_on
 
 LAST = "drive=6 attacker=home down=4 yards=20/4/26 score=0-10"
@@ -76,6 +82,19 @@ def test_who_asks_a_thousand_times_has_it_worked_out_once(
     _ready(table, match)
     _page(table, match)
     assert len(begun) == 1
+
+
+def test_whoever_has_used_up_his_purse_waits_for_the_next_review() -> None:
+    house = types.SimpleNamespace(allowance=Allowance(15))
+    reviews = reviewing.Reviews(cast(Archive, types.SimpleNamespace(house=house)))
+    reviews.allowance.spend("192.0.2.1", "ada", 200.0)
+
+    async def asked() -> None:
+        HERE.set(Patron("192.0.2.1", "ada"))
+        await reviews.begun(Tale("match", b""))
+
+    with pytest.raises(Spent):
+        asyncio.run(asked())
 
 
 @pytest.mark.nightly

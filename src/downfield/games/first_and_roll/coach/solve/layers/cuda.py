@@ -11,12 +11,10 @@ from downfield.games.first_and_roll.coach.solve.layers.flat import Flat
 from downfield.games.first_and_roll.coach.solve.layers.outcomes import Outcomes
 from downfield.games.first_and_roll.coach.solve.layers.wave import Wave
 from downfield.games.first_and_roll.model.kinds import GREEN
-from downfield.games.first_and_roll.rules.downs import DOWNS, marker_ahead
+from downfield.games.first_and_roll.rules.downs import DOWNS
 from downfield.games.first_and_roll.rules.red_zone_passes import BEYOND
 
 THREADS = 128
-ALL = range(2, grid.GOAL + 1)  # markers
-STRETCHES = [ALL[k : k + 20] for k in (80, 60, 40, 20, 0)]  # few enough to keep the card busy
 
 
 def source(o: Outcomes) -> str:
@@ -44,29 +42,18 @@ class Card:
         """Take over the layers of a wave, and work out what does not move: plays after which the clock advances."""
         self.fixed = self.cp.zeros((*wave.values.shape, 8))
         for down in range(1, DOWNS + 1):
-            self._launch(wave, wave.values, down, 1, self.cp.zeros(1, dtype=self.cp.uint64), ALL)
+            self._launch(wave, wave.values, down, 1, self.cp.zeros(1, dtype=self.cp.uint64))
 
     def sweep(self, wave: Wave) -> float:
-        """One sweep, stretch by stretch from the goal line back, each from the fourth down back to the first."""
+        """One sweep, from the fourth down back to the first."""
         moved, before = self.cp.zeros(1, dtype=self.cp.uint64), wave.values.copy()
-        for markers in STRETCHES:
-            for down in range(DOWNS, 0, -1):
-                self._launch(wave, before, down, 0, moved, markers)
-            self._renew(wave, markers)
+        for down in range(DOWNS, 0, -1):
+            self._launch(wave, before, down, 0, moved)
         return float(moved.view(self.cp.float64)[0])
 
-    def _renew(self, wave: Wave, markers: range) -> None:
-        """First downs that play for these markers count at once for the series behind."""
-        balls = self.cp.asarray([ball for ball in range(1, grid.GOAL) if marker_ahead(ball) in markers])
-        slots = self.cp.asarray(grid.FIRST)[balls - 1]
-        first = wave.values[..., slots]
-        wave.rows[:, :, ends.ROW_FIRST + ends.STILL, balls] = first
-        run = self.cp.maximum(first, wave.secured[..., slots])
-        wave.rows[:, :, ends.ROW_FIRST + ends.RUN_STILL, balls] = run
-
-    def _launch(self, wave: Wave, before: Any, down: int, first: int, moved: Any, markers: range) -> None:
+    def _launch(self, wave: Wave, before: Any, down: int, first: int, moved: Any) -> None:
         rows = wave.values.shape[0] * wave.values.shape[1]
         blocks = (rows * grid.CELLS + THREADS - 1) // THREADS
         arrays = (wave.values, before, wave.ticked, wave.secured, wave.ticked_run, wave.rows, self.fixed)
-        numbers = (np.int32(n) for n in (rows, down, first, markers.start, markers.stop))
+        numbers = (np.int32(n) for n in (rows, down, first))
         self.kernel((blocks,), (THREADS,), (*arrays, *self.tables, moved, *numbers))

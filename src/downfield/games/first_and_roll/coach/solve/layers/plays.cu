@@ -1,4 +1,4 @@
-// One sweep over the plays of a down and of some markers: a thread for each layer, lead, spot and yards to go.
+// One sweep over the plays of a down: a thread for each layer, lead, spot and yards to go.
 // The names in capitals that are not defined here are numbers of the model, put in front of this text.
 
 struct Situation {
@@ -174,7 +174,7 @@ __device__ double punted(const Situation &c, const double *numbers, double block
 extern "C" __global__ void sweep(
     double *values, const double *before, const double *ticked, const double *kept_run, const double *ticked_run, const double *ends, double *fixed,
     const double *odds, const double *numbers, const int *start, const int *yards, const int *fouls, const int *starts,
-    const int *balls, const int *ruled, unsigned long long *moved, int rows, int down, int first, int low, int high)
+    const int *balls, const int *ruled, unsigned long long *moved, int rows, int down, int first)
 {
     long long at = (long long)blockIdx.x * blockDim.x + threadIdx.x;
     if (at >= (long long)rows * CELLS) return;
@@ -189,7 +189,6 @@ extern "C" __global__ void sweep(
     c.ends = ends + row * ROWS * WIDE;
     c.odds = odds; c.start = start; c.yards = yards; c.fouls = fouls; c.starts = starts;
     c.down = down; c.ball = balls[cell]; c.marker = c.ball + cell - starts[c.ball] + 1; c.ruled = ruled[c.ball];
-    if (c.marker < low || c.marker >= high) return;
     int mode = first ? 1 : 0;
     c.missed[mode] = landed(c, mode, c.ball);
     for (int j = 0; j < FOULS; j++) c.accepted[mode][j] = walked(c, mode, j);

@@ -21,7 +21,7 @@ holder-steady = Routinier: ein verlässlicher Gegner
 holder-perfect = Perfekt: das gelöste Spiel, fehlerlos
 holder-rookie = Neuling: lernt noch
 holder-sharp = Fuchs: probiert seine Pläne erst aus
-holder-master = Meister: sieht am weitesten voraus
+holder-master = Meister: wägt die meisten Pläne ab
 coach-random = Zufall
 coach-steady = Routinier
 coach-perfect = Perfekt
@@ -33,7 +33,7 @@ level-random = Nimmt irgendeine erlaubte Option, blind.
 level-rookie = Kennt die Regeln und sieht, was vernünftig ist, nimmt aber oft das Zweitbeste. Für den ersten Abend.
 level-steady = Spielt solide: erst das Sichere, Risiko nur, wo es sich lohnt.
 level-sharp = Spielt seine Pläne im Kopf durch, samt deiner Antwort, bevor er zieht.
-level-master = Sieht weiter voraus als der Fuchs und wägt mehr Pläne ab. Der Stärkste, den es gibt.
+level-master = Wägt mehr Pläne ab als der Fuchs, und jeden länger.
 level-perfect = Spielt das gelöste Spiel und macht keinen Fehler. Man kann nur mehr Glück haben.
 level-time = { $seconds ->
     [0] Antwortet sofort.

@@ -21,7 +21,7 @@ holder-steady = steady: a sound opponent
 holder-perfect = perfect: the solved game, no mistakes
 holder-rookie = rookie: still learning
 holder-sharp = Sharp: tries his plans first
-holder-master = Master: looks furthest ahead
+holder-master = Master: weighs the most plans
 coach-random = Random
 coach-steady = Steady
 coach-perfect = Perfect
@@ -33,7 +33,7 @@ level-random = Takes any legal option, blindly.
 level-rookie = Knows the rules and sees what is sensible, but often takes the second best. For a first evening.
 level-steady = Plays a sound game: safe things first, risks where they pay.
 level-sharp = Tries his plans in his head, your reply included, before he moves.
-level-master = Looks further ahead than Sharp and weighs more plans. The strongest there is.
+level-master = Weighs more plans than Sharp, and each of them longer.
 level-perfect = Plays the solved game and makes no mistake. You can only be luckier.
 level-time = { $seconds ->
     [0] Answers at once.

@@ -21,7 +21,7 @@ holder-steady = veterano: un avversario affidabile
 holder-perfect = perfetto: il gioco risolto, nessun errore
 holder-rookie = esordiente: sta ancora imparando
 holder-sharp = Volpe: prima prova i suoi piani
-holder-master = Maestro: guarda più lontano di tutti
+holder-master = Maestro: pesa più piani di tutti
 coach-random = Casuale
 coach-steady = Veterano
 coach-perfect = Perfetto
@@ -33,7 +33,7 @@ level-random = Sceglie un’opzione qualunque, a caso.
 level-rookie = Conosce le regole e vede le mosse sensate, ma spesso sceglie la seconda. Per una prima serata.
 level-steady = Gioca solido: prima le cose sicure, i rischi dove rendono.
 level-sharp = Prova i suoi piani a mente, con la tua risposta, prima di muovere.
-level-master = Guarda più lontano della Volpe e pesa più piani. Il più forte che ci sia.
+level-master = Pesa più piani della Volpe, e ciascuno più a lungo.
 level-perfect = Gioca il gioco risolto e non sbaglia mai. Si può solo essere più fortunati.
 level-time = { $seconds ->
     [0] Risponde subito.

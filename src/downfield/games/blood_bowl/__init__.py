@@ -5,6 +5,7 @@ The rules stand in `rules`, a folder for each part of the book: `dice` (chapters
 they change. Chapter 3 is in `model`, chapter 4 in `teams`.
 """
 
+from downfield.games.blood_bowl.coach.style import CHARACTERS, STEADY, Style
 from downfield.games.blood_bowl.components.parts import Parts
 from downfield.games.blood_bowl.notation.answers import join, repeats, split, token
 from downfield.games.blood_bowl.notation.events import EVENTS
@@ -27,18 +28,18 @@ def public_face() -> Face:
     return FACE
 
 
-def rookie(game: Game, options: dict[str, Value], seed: int) -> Coach:
+def rookie(game: Game, options: dict[str, Value], seed: int, style: Style = STEADY) -> Coach:
     """The beginner, loaded when he sits down."""
     from downfield.games.blood_bowl.coach.rookie import Rookie
 
-    return Rookie(game, options, seed)
+    return Rookie(game, options, seed, style)
 
 
-def steady(game: Game, options: dict[str, Value], seed: int) -> Coach:
+def steady(game: Game, options: dict[str, Value], seed: int, style: Style = STEADY) -> Coach:
     """The sound opponent, loaded when he sits down."""
     from downfield.games.blood_bowl.coach.steady import Steady
 
-    return Steady(game, options, seed)
+    return Steady(game, options, seed, style)
 
 
 def student() -> Student:
@@ -70,6 +71,7 @@ GAME = Spec(
     is_open=True,
     face=public_face,
     coaches={"rookie": rookie, "steady": steady},
+    characters=CHARACTERS,
     student=student,
     token=token,
     join=join,

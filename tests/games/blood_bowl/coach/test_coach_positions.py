@@ -89,3 +89,23 @@ def test_a_sensible_coach(what: str, level: str) -> None:
     position, holds = KNOWN[what]
     match = duel(*position)
     assert holds(match, script(match, coach(level, game(), {}, 1)))
+
+
+def farthest(name: str) -> str:
+    """Where such a coach leaves a ball that opponents can reach if it is carried on."""
+    match = duel("11@j8,12@i6,13@i10", "7@q8,8@q5,9@q11", "turns=3-3 ball=home11")
+    script(match, coach(name, game(), {}, 1))
+    return where(match, "ball")
+
+
+def test_who_is_careful_does_not_carry_the_ball_as_far() -> None:
+    assert farthest("steady-careful") < farthest("steady-bold")
+
+
+def test_who_brawls_fouls_where_others_let_be() -> None:
+    told = {}
+    for name in ("steady", "steady-brawling"):
+        match = duel("11@m8", "7@n8p,8@c3", "turns=3-3 ball=away8")
+        told[name] = script(match, coach(name, game(), {}, 1))
+    assert "11foul" in told["steady-brawling"]
+    assert "11foul" not in told["steady"]

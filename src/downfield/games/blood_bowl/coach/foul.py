@@ -60,6 +60,7 @@ def _weigh(sight: Sight, slot: int, target: int, square: int) -> tuple[float, fl
     hits = hit_chance(g, slot, target, SAW_ACTION) if saws else 1.0
     harm = watched(g, slot, sight.harm(target, slot, _plus(sight, slot, target, square, saws), BY_FOUL))
     hurt = harm.out + (0.0 if sight.status[target] == STUNNED else STUN * harm.stunned)
+    hurt *= sight.style.harm
     seen = hits * harm.double
     cost = seen * (1 - chance(int(needed_to_be_heard(g, sight.side)))) * PLAYER * worth(sight, slot)
     if sight.traits[slot] & SECRET_WEAPON:  # he leaves after the drive in any case

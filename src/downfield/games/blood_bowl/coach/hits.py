@@ -90,7 +90,7 @@ def goes_out(sight: Sight, square: int, target: int, slot: int = NOBODY, blitz: 
 
 def stakes(sight: Sight, slot: int, square: int, target: int, lost: float, blitz: int = 0) -> Stakes:
     """What the results of a block are worth; `lost` is what the turn is still worth."""
-    hurt = block_loss(sight, target, slot) * PLAYER * worth(sight, target)
+    hurt = block_loss(sight, target, slot) * PLAYER * worth(sight, target) * sight.style.harm
     down, push = down_value(sight, target) + hurt, PUSH
     if goes_out(sight, square, target, slot, blitz):
         push = CROWD * worth(sight, target) + (CARRIER if target == sight.holder else DOWN)

@@ -105,7 +105,8 @@ def value_at(sight: Sight, carrier: int, square: int, danger: float) -> float:
     kept = having(sight.to_go(square), sight.left, sight.foe_left, sight.ma(carrier))
     flies = next_flight(sight, carrier, square)
     kept = max(kept, flies * touchdown(sight.foe_left - 1)) if flies else kept
-    return (1 - danger) * kept + danger * losing(sight, square)
+    feared = min(1.0, sight.style.fear * danger)
+    return (1 - feared) * kept + feared * losing(sight, square)
 
 
 def best_run(sight: Sight, carrier: int, found: Reach, helpers: Helpers, ball: int) -> Run:

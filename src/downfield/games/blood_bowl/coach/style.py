@@ -1,5 +1,5 @@
 # mypyc: compiled
-"""How closely a coach looks, and how his players stand."""
+"""How closely a coach looks, how his players stand, and what he is like."""
 
 from typing import Final
 
@@ -33,7 +33,7 @@ DEEP: Final = Shape(
 
 
 class Style:
-    """How many squares, players and targets are looked at."""
+    """How many squares, players and targets are looked at; the rest is his character."""
 
     def __init__(
         self, squares: int, near: int, pickers: int, receivers: int, targets: int, opens: bool
@@ -44,7 +44,20 @@ class Style:
         self.receivers = receivers  # of a ball that is handed on or thrown
         self.targets = targets  # opponents whom a blitz looks at
         self.opens = opens  # whether it is thought of who bars the way of the ball
+        self.fear = 1.0  # for the ball
+        self.harm = 1.0  # what it is worth to him to hurt somebody
+
+    def like(self, fear: float = 1.0, harm: float = 1.0) -> "Style":
+        """Somebody who looks as closely, with such a character."""
+        other = Style(self.squares, self.near, self.pickers, self.receivers, self.targets, self.opens)
+        other.fear, other.harm = fear, harm
+        return other
 
 
 STEADY: Final = Style(18, 16, 3, 3, 4, True)
 LIGHT: Final = Style(6, 4, 1, 1, 2, False)  # of playouts
+CHARACTERS: Final = {
+    "bold": STEADY.like(fear=0.6),
+    "careful": STEADY.like(fear=1.5),
+    "brawling": STEADY.like(harm=2.5),
+}

@@ -56,19 +56,23 @@ class Estimate:
         self.judge = judge(game, self.student)
         self.coaches = [coach(USUAL, game, options) for _ in game.spec.seats(options)]
 
-    def sample(self, state: State, side: int | None, seed: int, number: int, looks: int = 1) -> float:
+    def sample(
+        self, state: State, side: int | None, seed: int, number: int, looks: int = 1, answered: bool = False
+    ) -> float:
         """What Home has of one playout from here, judged at the last look.
 
-        What a side cannot know is imagined (NOBODY: a spectator; None: all is known).
+        What a side cannot know is imagined (NOBODY: a spectator; None: all is known). Where something was `answered`
+        already, the judge may look at once, so that all answers are judged at the same moment.
         """
         twin = state.clone()
         if side is not None:
             twin.imagine(side, seed + number)
         for seat, each in enumerate(self.coaches):
             each.sit_down(seed, SEATS * number + seat)
-        rng = Rng(seed, number)
-        for _ in range(looks):
-            play_on(twin, self.coaches, rng, LONGEST, _later(self.student.is_due))
+        rng, is_due = Rng(seed, number), self.student.is_due
+        for look in range(looks):
+            due = is_due if answered and not look else _later(is_due)
+            play_on(twin, self.coaches, rng, LONGEST, due)
         return self.judge.worth(twin, 0)
 
     def first(self, state: State, seat: int, seed: int) -> int:
@@ -83,10 +87,16 @@ class Estimate:
             yield int(self.coaches[seat].decide(state, seat))
 
     def samples(
-        self, state: State, side: int | None, seed: int, numbers: range, looks: int = 1
+        self,
+        state: State,
+        side: int | None,
+        seed: int,
+        numbers: range,
+        looks: int = 1,
+        answered: bool = False,
     ) -> list[float]:
         """The same for several playouts."""
-        return [self.sample(state, side, seed, number, looks) for number in numbers]
+        return [self.sample(state, side, seed, number, looks, answered) for number in numbers]
 
 
 def _later(is_due: Callable[[State], bool]) -> Callable[[State], bool]:

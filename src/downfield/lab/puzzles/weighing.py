@@ -88,8 +88,9 @@ class Sampled:
     def fault(self, match: Match, then: Values) -> str | None:
         """As coaches learn they play on otherwise: what must hold is that no other answer is better."""
         found, best = self._samples(match, AGAIN), max(then, key=lambda token: then[token])
-        better = [token for token in found if not _is_above(found[best], found[token], 0.0)]
-        return f"{', '.join(better)} is as good as {best}" if better != [best] else None
+        others = [token for token in found if token != best]
+        better = [token for token in others if not _is_above(found[best], found[token], 0.0)]
+        return f"{', '.join(better)} is as good as {best}" if better else None
 
     def _samples(self, match: Match, many: int, looks: int = LOOKS) -> dict[str, list[float]]:
         (seat,) = match.waiting()
@@ -100,7 +101,7 @@ class Sampled:
         for choice in match.options(seat):
             after = seen.clone()
             after.answer(choice.value)
-            home = self._estimate.samples(after, side, SEED, range(many), looks)
+            home = self._estimate.samples(after, side, SEED, range(many), looks, answered=True)
             found[choice.token] = home if side == 0 else [1.0 - x for x in home]
         return found
 

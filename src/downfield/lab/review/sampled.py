@@ -34,6 +34,10 @@ SUSPECT = 0.01  # what seems to cost so much is looked at again
 SURE = 2.0  # standard errors that a fault costs at least
 FEW = 5  # answers that are all tried
 LONGEST = 200  # answers of a coach before a die falls, at most
+LOOKS = {
+    "calciotto": 2,
+    "blood-bowl": 2,
+}  # through the other side’s reply; an action of Touch Down is both sides’
 OPENS = {"blood-bowl": ("turn",)}  # questions with which another decision begins, though no die has fallen
 
 Line = tuple[tuple[int, str], ...]  # answers and how they are written
@@ -98,7 +102,9 @@ class Sampled:
     def _samples(self, state: State, side: int, numbers: range = range(FIRST)) -> list[float]:
         """What Home has of playouts; all of a stretch have the same dice."""
         eyes = None if self.stretch.first < self.opened else side
-        return self.estimate.samples(state, eyes, self.stretch.first, numbers)
+        looks = LOOKS.get(self.match.game.slug, 1)
+        answered = all(state is not seen for seen in self.seen.values())
+        return self.estimate.samples(state, eyes, self.stretch.first, numbers, looks, answered=answered)
 
     def _known(self, again: Match) -> tuple[State, int]:
         """A moment as whoever is asked there alone knows it, else as everybody does."""

@@ -93,7 +93,7 @@ def test_a_tackle_is_called_one() -> None:
 
 def test_the_down_before_stays_in_sight() -> None:
     match = GAME.new(options=HOME_ATTACKS, seed=1).play("ProSetA 2/Nickel")
-    assert "the down before: 8 − 6 = 2 yards" in lines(match, before=("ProSetA", "2/Nickel"))[10]
+    assert "last down: 8 − 6 = 2 yards" in lines(match, before=("ProSetA", "2/Nickel"))[10]
     match.answer("ShotgunB")
     assert "Pro Set A 2 against Nickel: 8 − 6 = 2" in lines(match, before=("ProSetA", "2/Nickel"))[10]
 

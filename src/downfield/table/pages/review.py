@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 from litestar import MediaType, Response, get
 from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath
 from litestar.response import Template
 
@@ -19,6 +20,7 @@ from downfield.table.protocol.requests import language, text_of
 from downfield.table.protocol.wishes import game_of
 
 ACCEPTED = 202
+TOLD = {ACCEPTED: ResponseSpec(Progress, generate_examples=False, description="How far it is worked out")}
 
 
 async def _review(request: Asked, archive: Archive, tale: Tale, film: str, api: str) -> Template:
@@ -66,7 +68,7 @@ async def record_review(
     return await _review(request, archive, tale, f"/replay/{record_id}", api)
 
 
-@get("/api/matches/{match_id:str}/review")
+@get("/api/matches/{match_id:str}/review", responses=TOLD)
 async def match_progress(
     match_id: FromPath[str], request: Asked, archive: NamedDependency[Archive]
 ) -> Response[Review]:
@@ -75,7 +77,7 @@ async def match_progress(
     return await _progress(request, archive, await archive.match(match_id))
 
 
-@get("/api/records/{record_id:str}/review")
+@get("/api/records/{record_id:str}/review", responses=TOLD)
 async def record_progress(
     record_id: FromPath[str], request: Asked, archive: NamedDependency[Archive]
 ) -> Response[Review]:

@@ -9,6 +9,8 @@ from downfield.coaches.shown import shown
 from downfield.kernel.errors import UnknownName
 from downfield.text import Text, languages
 
+CALCIOTTO = downfield.game("calciotto").spec
+
 
 def test_those_whom_old_matches_note_by_their_place_keep_it() -> None:
     assert COACHES[:3] == ("random", "steady", "perfect")
@@ -32,7 +34,7 @@ def test_a_level_that_a_game_does_not_have_is_refused_with_those_it_has() -> Non
 
 @pytest.mark.parametrize("name", COACHES)
 def test_a_level_is_told_in_every_language(name: str) -> None:
-    told = [shown(name, Text(tag)) for tag in languages()]
+    told = [shown(name, Text(tag), CALCIOTTO) for tag in languages()]
     assert len({each.how for each in told}) == len(told) > 1
     assert all(each.called and each.how.endswith(".") and each.time.endswith(".") for each in told)
 
@@ -43,4 +45,15 @@ def test_every_level_has_a_face_of_its_own() -> None:
 
 def test_who_answers_at_once_says_so() -> None:
     assert level(USUAL).seconds == 0
-    assert shown(USUAL, Text("en")).time == "Answers at once."
+    assert shown(USUAL, Text("en"), CALCIOTTO).time == "Answers at once."
+    assert shown("sharp", Text("en"), CALCIOTTO).time != "Answers at once."
+
+
+@pytest.mark.parametrize("slug", ["first-downs", "first-and-roll"])
+def test_where_a_game_is_solved_nobody_has_to_think(slug: str) -> None:
+    spec = downfield.game(slug).spec
+    assert levels(spec) == (LOT, "rookie", "steady", "sharp", "perfect")
+    for name in ("steady", "sharp"):
+        assert shown(name, Text("en"), spec).time == "Answers at once."
+        assert len({shown(name, Text(tag), spec).how for tag in languages()}) == len(languages())
+        assert shown(name, Text("en"), spec).how != shown(name, Text("en"), CALCIOTTO).how

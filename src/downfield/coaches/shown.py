@@ -4,6 +4,7 @@ import msgspec
 
 from downfield.coaches.faces import face
 from downfield.coaches.levels import level
+from downfield.kernel.spec import Spec
 from downfield.text import Text
 
 
@@ -17,10 +18,12 @@ class ShownLevel(msgspec.Struct, frozen=True):
     face: str
 
 
-def shown(name: str, text: Text) -> ShownLevel:
-    """A level in the words of a language."""
-    time = text.say("level-time", seconds=level(name).seconds)
-    return ShownLevel(name, text.coach(name), text.say(f"level-{name}"), time, face(name))
+def shown(name: str, text: Text, spec: Spec) -> ShownLevel:
+    """A level of a game in the words of a language; where a game is solved, nobody has to think."""
+    solved = f"level-{name}-solved" if spec.solver is not None else ""
+    how = solved if text.has(solved) else f"level-{name}"
+    time = text.say("level-time", seconds=0 if spec.solver is not None else level(name).seconds)
+    return ShownLevel(name, text.coach(name), text.say(how), time, face(name))
 
 
 class ShownCharacter(msgspec.Struct, frozen=True):

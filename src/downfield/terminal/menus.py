@@ -185,7 +185,7 @@ class SetUp(Screen[None]):
             return shown_character(self.characters[at - 1], self.text).how if at else ""
         if self.holders[at] == PERSON:
             return self.text.say("setup-seat", seat=self.text.say(f"seat-{key}"))
-        level = shown_level(self.holders[at], self.text)
+        level = shown_level(self.holders[at], self.text, self.game.spec)
         return f"{level.how} {level.time}"
 
     def _rule(self, key: str) -> str:

@@ -35,6 +35,8 @@ level-steady = Spielt solide: erst das Sichere, Risiko nur, wo es sich lohnt.
 level-sharp = Spielt seine Pläne im Kopf durch, samt deiner Antwort, bevor er zieht.
 level-master = Wägt mehr Pläne ab als der Fuchs, und jeden länger.
 level-perfect = Spielt das gelöste Spiel und macht keinen Fehler. Man kann nur mehr Glück haben.
+level-steady-solved = Weiß von den meisten Dingen, was sie wert sind, und irrt sich ab und zu.
+level-sharp-solved = Kennt das gelöste Spiel auswendig und irrt sich nur, wo wenig auf dem Spiel steht.
 level-time = { $seconds ->
     [0] Antwortet sofort.
    *[other] Denkt bis zu { NUMBER($seconds) } s über eine Entscheidung nach.

@@ -35,6 +35,8 @@ level-steady = Plays a sound game: safe things first, risks where they pay.
 level-sharp = Tries his plans in his head, your reply included, before he moves.
 level-master = Weighs more plans than Sharp, and each of them longer.
 level-perfect = Plays the solved game and makes no mistake. You can only be luckier.
+level-steady-solved = Knows what most choices are worth, and errs now and then.
+level-sharp-solved = Knows the solved game by heart, and errs only where little is at stake.
 level-time = { $seconds ->
     [0] Answers at once.
    *[other] Thinks up to { NUMBER($seconds) } s about a decision.

@@ -35,6 +35,8 @@ level-steady = Gioca solido: prima le cose sicure, i rischi dove rendono.
 level-sharp = Prova i suoi piani a mente, con la tua risposta, prima di muovere.
 level-master = Pesa più piani della Volpe, e ciascuno più a lungo.
 level-perfect = Gioca il gioco risolto e non sbaglia mai. Si può solo essere più fortunati.
+level-steady-solved = Sa quanto vale la maggior parte delle scelte, e ogni tanto sbaglia.
+level-sharp-solved = Conosce a memoria il gioco risolto, e sbaglia solo dove c’è poco in palio.
 level-time = { $seconds ->
     [0] Risponde subito.
    *[other] Pensa fino a { NUMBER($seconds) } s per decisione.

@@ -22,7 +22,6 @@ from downfield.games.first_and_roll.coach.solve.layers.order import waves
 from downfield.games.first_and_roll.coach.solve.layers.quick import NUMBA
 from downfield.games.first_and_roll.coach.solve.layers.sealed import duels
 from downfield.games.first_and_roll.coach.solve.layers.wave import OVERTIME, Clock, Layer, Wave
-from downfield.games.first_and_roll.coach.sound import HAIR, softened
 from downfield.games.first_and_roll.coach.steady import Steady
 from downfield.games.first_and_roll.coach.tree import Tree
 from downfield.games.first_and_roll.coach.truth import book, solver
@@ -33,7 +32,6 @@ from downfield.games.first_and_roll.model.kinds import FIELD_GOAL, PUNT
 from downfield.games.first_and_roll.model.position import Roll
 from downfield.kernel.errors import BadOption
 from downfield.kernel.needs import CHANCE, OVER
-from downfield.kernel.oracle import Advice
 from downfield.kernel.solution import Shelf, SolutionError
 from downfield.kernel.state import State
 from downfield.toolkit.perfect import Perfect
@@ -145,12 +143,6 @@ def test_shares_add_up_and_the_best_dice_are_worth_the_same(truth: Truth) -> Non
 def test_fourth_downs_are_played_as_one_would_expect(truth: Truth, line: str, declared: int) -> None:
     advice = truth.advice(at(line).state, 0)
     assert max(advice, key=lambda each: each.value).option == declared
-
-
-def test_sound_play_sees_no_hairs() -> None:
-    told = [Advice(0, 0.5, 1.0), Advice(1, 0.5 - HAIR / 2, 0.0), Advice(2, 0.4, 0.0)]
-    assert [each.share for each in softened(told, False)] == [0.5, 0.5, 0.0]
-    assert all(each.share > 0.0 for each in softened(told, True))
 
 
 def test_sealed_dice_are_solved_whichever_colour_wants_to_be_met() -> None:

@@ -6,6 +6,8 @@ Where each chapter of the rules is found, in the room `rules` unless another is 
 19 notation/scene, 20 notation/positions, 21 pack.
 """
 
+from typing import TYPE_CHECKING
+
 from downfield.games.first_and_roll.components.check import check
 from downfield.games.first_and_roll.components.parts import Parts
 from downfield.games.first_and_roll.notation.events import EVENTS
@@ -20,6 +22,9 @@ from downfield.kernel.solution import Checker, Solver
 from downfield.kernel.spec import Game, Spec
 from downfield.toolkit.seats import one_or_two
 
+if TYPE_CHECKING:
+    from downfield.toolkit.advised import Habit
+
 
 def public_face() -> Face:
     """What people are shown, loaded when somebody looks."""
@@ -29,23 +34,35 @@ def public_face() -> Face:
 
 
 def rookie(game: Game, options: dict[str, Value], seed: int) -> Coach:
-    """The beginner, loaded when he sits down; where a pack is not solved, nobody knows what his mistakes would be."""
+    """The beginner, loaded when he sits down."""
     from downfield.games.first_and_roll.coach.rookie import HABIT
-    from downfield.games.first_and_roll.coach.truth.oracle import is_solved
-    from downfield.toolkit.advised import Advised
 
-    solved = is_solved(game, options)
-    return Advised(oracle(game, options), HABIT, seed) if solved else steady(game, options, seed)
+    return _advised(game, options, HABIT, seed)
 
 
 def steady(game: Game, options: dict[str, Value], seed: int) -> Coach:
     """The sound opponent, loaded when he sits down."""
-    from downfield.games.first_and_roll.coach.sound import Sound
+    from downfield.games.first_and_roll.coach.steady import HABIT
+
+    return _advised(game, options, HABIT, seed)
+
+
+def sharp(game: Game, options: dict[str, Value], seed: int) -> Coach:
+    """The opponent who seldom errs, loaded when he sits down."""
+    from downfield.games.first_and_roll.coach.sharp import HABIT
+
+    return _advised(game, options, HABIT, seed)
+
+
+def _advised(game: Game, options: dict[str, Value], habit: "Habit", seed: int) -> Coach:
+    """Somebody with a habit; where a pack is not solved, what a mistake costs is not known, and he plays for points."""
+    from downfield.games.first_and_roll.coach.mind import mind
     from downfield.games.first_and_roll.coach.steady import Steady
     from downfield.games.first_and_roll.coach.truth.oracle import is_solved
+    from downfield.toolkit.advised import Advised
 
     if is_solved(game, options):
-        return Sound(oracle(game, options), seed)
+        return Advised(oracle(game, options), habit, mind, seed)
     return Steady(game, options, seed)
 
 
@@ -96,7 +113,7 @@ GAME = Spec(
     scene=scene,
     caption=caption,
     face=public_face,
-    coaches={"rookie": rookie, "steady": steady, "perfect": perfect},
+    coaches={"rookie": rookie, "steady": steady, "sharp": sharp, "perfect": perfect},
     oracle=oracle,
     solver=solver,
     checker=checker,

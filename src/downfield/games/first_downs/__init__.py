@@ -5,7 +5,7 @@ notation/scene, 5 rules/resolving, 6 rules/scoring, 7 rules/fourth_down, 8 rules
 rules/momentum, 13 and 14 notation/positions and components/freeze, 15 pack, its cards balanced by exact play.
 """
 
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from downfield.games.first_downs.components.check import check
 from downfield.games.first_downs.components.parts import Parts
@@ -20,6 +20,9 @@ from downfield.kernel.show.face import Face
 from downfield.kernel.solution import Balance, Checker, Progress, Solver
 from downfield.kernel.spec import Game, Spec
 
+if TYPE_CHECKING:
+    from downfield.toolkit.advised import Habit
+
 
 def public_face() -> Face:
     """What people are shown, loaded when somebody looks."""
@@ -30,16 +33,33 @@ def public_face() -> Face:
 
 def rookie(game: Game, options: dict[str, Value], seed: int) -> Coach:
     """The beginner, loaded when he sits down."""
-    from downfield.games.first_downs.coach.rookie import Rookie
+    from downfield.games.first_downs.coach.rookie import HABIT, Rookie
 
-    return Rookie(game, options, seed)
+    return _advised(game, options, HABIT, seed) or Rookie(game, options, seed)
 
 
 def steady(game: Game, options: dict[str, Value], seed: int) -> Coach:
     """The sound opponent, loaded when he sits down."""
+    from downfield.games.first_downs.coach.steady import HABIT, Steady
+
+    return _advised(game, options, HABIT, seed) or Steady(game, options, seed)
+
+
+def sharp(game: Game, options: dict[str, Value], seed: int) -> Coach:
+    """The opponent who seldom errs, loaded when he sits down."""
+    from downfield.games.first_downs.coach.sharp import HABIT
     from downfield.games.first_downs.coach.steady import Steady
 
-    return Steady(game, options, seed)
+    return _advised(game, options, HABIT, seed) or Steady(game, options, seed)
+
+
+def _advised(game: Game, options: dict[str, Value], habit: "Habit", seed: int) -> Coach | None:
+    """Somebody with a habit; nobody where a pack is not solved, for what a mistake costs is not known there."""
+    from downfield.games.first_downs.coach.book import is_solved
+    from downfield.games.first_downs.coach.mind import mind
+    from downfield.toolkit.advised import Advised
+
+    return Advised(oracle(game, options), habit, mind, seed) if is_solved(game, options) else None
 
 
 def perfect(game: Game, options: dict[str, Value], seed: int) -> Coach:
@@ -97,7 +117,7 @@ GAME = Spec(
     scene=scene,
     caption=caption,
     face=public_face,
-    coaches={"rookie": rookie, "steady": steady, "perfect": perfect},
+    coaches={"rookie": rookie, "steady": steady, "sharp": sharp, "perfect": perfect},
     oracle=oracle,
     solver=solver,
     checker=checker,

@@ -73,7 +73,7 @@ def shown(slug: str, tag: str) -> ShownGame:
         miniature(slug, tag),
         None if face is None else face.box,
         game.spec.oracle is not None,
-        tuple(shown_level(name, text) for name in levels(game.spec)[::-1]),
+        tuple(shown_level(name, text, game.spec) for name in levels(game.spec)[::-1]),
         tuple(shown_character(name, text) for name in game.spec.characters),
         drawn_with,
         bool(lessons(game)),

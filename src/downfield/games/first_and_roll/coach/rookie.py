@@ -1,7 +1,7 @@
-"""The coach `rookie`: sees what is sensible, and often takes the second best of it; the dearer, the rarer."""
+"""The coach `rookie`: sees what is sensible, and often takes the second best; the dearer, the rarer."""
 
 from typing import Final
 
 from downfield.toolkit.advised import Habit
 
-HABIT: Final = Habit(errs=0.75, dear=0.025, most=0.06)
+HABIT: Final = Habit(dear=0.1, most=0.2)

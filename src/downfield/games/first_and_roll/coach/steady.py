@@ -1,10 +1,10 @@
-"""The steady coach of 1st & Roll: sound play by the solved values, or by points where a pack is not solved.
+"""The coach `steady`: knows what most choices are worth, and errs at times; for points where a pack is not solved.
 
-Here is the second: the equilibrium of the next-score model, with a sense of score and clock. The first is in `sound`.
+The class is the latter: the equilibrium of the next-score model, with a sense of score and clock.
 """
 
 import functools
-from typing import cast
+from typing import Final, cast
 
 import numpy as np
 
@@ -23,7 +23,9 @@ from downfield.kernel.chance import Rng
 from downfield.kernel.options import Value
 from downfield.kernel.spec import Game
 from downfield.kernel.state import State
+from downfield.toolkit.advised import Habit
 
+HABIT: Final = Habit(dear=0.04, most=0.15)
 FINE = 2**30  # how finely a mix is drawn
 A_LITTLE = 0.05  # points that a time-out must save at least
 A_CHANCE = 0.002  # or how much of a last drive

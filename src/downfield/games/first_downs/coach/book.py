@@ -16,6 +16,7 @@ from downfield.games.first_downs.model.kinds import BETWEEN, CONVERSION, TOUCHDO
 from downfield.games.first_downs.model.position import Downs
 from downfield.games.first_downs.rules.contest import hopeless, overtime_round
 from downfield.kernel import solvers
+from downfield.kernel.errors import BadOption
 from downfield.kernel.needs import NOBODY, OVER
 from downfield.kernel.options import Value
 from downfield.kernel.solution import shelf
@@ -100,6 +101,20 @@ class Book:
         down, deep = int(g.down) - 1, int(g.theirs)
         drive.come_to(down, deep, int(g.ma + g.md))
         return np.asarray(drive.rows[downs.row(down, np.array(int(g.neutral)), np.array(deep))])
+
+
+def is_solved(game: Game, options: dict[str, Value]) -> bool:
+    """Whether nobody has to wait for a book: its drives are shipped, or were solved on this machine."""
+    try:
+        truth = Truth(freeze(cast(Parts, game.pack.parts), options))
+    except BadOption:  # more drives than anybody solves
+        return False
+    if options["max_overtime_rounds"] is None:
+        known = shipped.names(game.pack.hash, options)
+        if all(layer.name in known for layer in truth.last()):
+            return True
+    kept = shelf(game, options, truth.matters)
+    return all(kept.has(name) for wave in truth.waves() for name in wave)
 
 
 def _remembered(known: dict[Layer, D], layer: Layer, made: Callable[[], D]) -> D:

@@ -1,4 +1,4 @@
-"""The coach `rookie`: knows the solved drives by hearsay, and often takes the second best; the dearer, the rarer."""
+"""The coach `rookie`: sees what is sensible, and often takes the second best; the dearer, the rarer."""
 
 from typing import Final
 
@@ -10,7 +10,11 @@ from downfield.games.first_downs.coach.steady import Steady
 from downfield.games.first_downs.model import questions as q
 from downfield.games.first_downs.model.position import Downs
 from downfield.kernel.state import State
+from downfield.toolkit.advised import Habit
 
+HABIT: Final = Habit(dear=0.075, most=0.16)
+
+# Where a pack is not solved
 DEAR: Final = (
     0.2  # of what lies between the best and the worst: what costs so much more is done e times less often,
 )

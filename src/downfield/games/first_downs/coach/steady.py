@@ -1,4 +1,4 @@
-"""The coach `steady`: plays the solved drives, mixing cards and options so that nobody can read it."""
+"""The coach `steady`: knows what most choices are worth, and errs at times; by drives where a pack is not solved."""
 
 from typing import Final, cast
 
@@ -17,7 +17,9 @@ from downfield.kernel.options import Value
 from downfield.kernel.pack import Pack
 from downfield.kernel.spec import Game
 from downfield.kernel.state import State
+from downfield.toolkit.advised import Habit
 
+HABIT: Final = Habit(dear=0.045, most=0.15)
 FINE: Final = 1 << 30  # a chance is drawn to one part in so many
 
 

@@ -31,6 +31,12 @@ def about(pack: str, options: Mapping[str, Value]) -> dict[str, str]:
     return {"pack": pack, **{name: str(options[name]) for name in MATTERING}}
 
 
+def names(pack: str, options: Mapping[str, Value]) -> frozenset[str]:
+    """The layers that came with the package; none for another pack or other options."""
+    found = _read()
+    return frozenset(found.tables if found is not None and found.about == about(pack, options) else ())
+
+
 def starts(pack: str, options: Mapping[str, Value]) -> dict[str, Floats]:
     """The tables that came with the package, by layer; none for another pack or other options."""
     found = _read()

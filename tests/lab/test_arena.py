@@ -35,8 +35,8 @@ def test_a_pair_of_matches_swaps_the_sides_on_the_same_dice() -> None:
 def test_the_stronger_level_is_found() -> None:
     found = standing(table(40))
     assert [(met.upper, met.lower, met.told_apart) for met in found.meetings] == [("steady", "random", True)]
-    assert found.meetings[0].share > 0.8
-    assert found.levels[1].rating > 200 > found.levels[0].rating == 0
+    assert found.meetings[0].share > 0.65
+    assert found.levels[1].rating > 100 > found.levels[0].rating == 0
     assert found.levels[1].figures.keys() == found.levels[0].figures.keys() != set()
 
 
@@ -45,6 +45,13 @@ def test_whoever_is_told_apart_plays_no_more_and_equals_play_to_the_bound() -> N
     assert told_apart([1.0] * 10)
     assert not told_apart([1.0, 0.5, 1.0])
     assert [following(n, 50) for n in (0, FIRST, 15, 20, 40, 50)] == [10, 20, 20, 40, 50, 50]
+
+
+def test_whoever_wants_small_intervals_lets_them_play_on() -> None:
+    cross = Cross(TERMS)
+    cross.points(("steady", "random")).extend([1.0] * FIRST)
+    assert not cross.wanted(100)
+    assert cross.wanted(100, least=FIRST + 1)[-1].last == 2 * FIRST
 
 
 def test_the_table_is_the_same_for_any_number_of_processes() -> None:

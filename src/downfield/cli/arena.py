@@ -44,6 +44,7 @@ def arena(
     *,
     level: Annotated[list[str], Parameter(negative="")] = [],  # noqa: B006 - cyclopts copies it
     pairs: Count = 200,
+    least: Annotated[int, Parameter(help="And how many at least, though they are told apart.")] = 0,
     seed: Seed = 1,
     jobs: Count | None = None,
     on: On = None,
@@ -79,7 +80,7 @@ def arena(
     )  # fmt: skip
     cross = table.opened(keep, terms)
     crew = hands(on, jobs, game, pack)
-    watched(0, lambda watch: table.fill(cross, pairs, crew, lambda now: _keep(now, keep), watch))
+    watched(0, lambda watch: table.fill(cross, pairs, crew, lambda now: _keep(now, keep), watch, least))
     found = standing(cross)
     if json_:
         print(json.dumps(msgspec.to_builtins(found)))

@@ -57,15 +57,16 @@ class Cross(msgspec.Struct):
         """Each level against the one below it."""
         return [(upper, lower) for lower, upper in itertools.pairwise(self.terms.levels)]
 
-    def wanted(self, most: int) -> list[Task]:
-        """What is to be played next: neighbours until they are told apart, the others a few times."""
+    def wanted(self, most: int, least: int = 0) -> list[Task]:
+        """What is to be played next: neighbours until they are told apart, `least` pairs at least; the others a few."""
         tasks = []
         for pair in self.pairs():
             points = self.points(pair)
             if pair not in self.neighbours():
                 last = min(FIRST, most)
             else:
-                last = len(points) if is_settled(points) else following(len(points), most)
+                enough = len(points) >= least and is_settled(points)
+                last = len(points) if enough else following(len(points), most)
             tasks += [
                 Task(self.terms, pair, first, min(first + CHUNK, last))
                 for first in range(len(points), last, CHUNK)
@@ -109,10 +110,11 @@ def fill(
     jobs: Jobs,
     keep: Callable[[Cross], None],
     watch: Callable[[int], None] | None = None,
+    least: int = 0,
 ) -> None:
     """Play until every neighbour is told apart, or has met `most` times; a table that is kept can be gone on with."""
     with hired(jobs) as crew:
-        while tasks := cross.wanted(most):
+        while tasks := cross.wanted(most, least):
             for task, part in zip(tasks, crew.in_order(play, tasks), strict=True):
                 cross.add(task, part)
                 keep(cross)

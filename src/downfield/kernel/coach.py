@@ -43,6 +43,18 @@ class Thinker(Coach, Protocol):
         ...
 
 
+@runtime_checkable
+class Explainer(Coach, Protocol):
+    """Can say why it decided as it did."""
+
+    def why(self) -> tuple[float | None, str]:
+        """The chance to win that it expects of its last decision, and what for: a word of the game's texts.
+
+        None and "" where it did not think.
+        """
+        ...
+
+
 def level_and_character(name: str) -> tuple[str, str]:
     """What the name of a program says: `steady-bold` is the level `steady` with the character `bold`."""
     level, _, character = name.partition("-")

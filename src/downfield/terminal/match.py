@@ -171,7 +171,7 @@ class MatchScreen(Course):
         for hint in found:
             token = tokens[hint.option]
             words = self.text.answer(view.question, token, view.scene, known.get(token, ""))
-            why = reason(hint.value, hint.share, self.text)
+            why = reason(hint.value, hint.share, self.text, hint.why)
             said.append(f"{words} ({why})" if why else words)
         self.tell(f"{self.text.say('hint')}: {' · '.join(said)}")
 

@@ -83,8 +83,11 @@ def percent_of(text: Text, share: float) -> str:
     return say("oracle-percent", share=round(100 * share, 1))
 
 
-def reason(value: float | None, share: float, text: Text) -> str:
-    """Why an option is good: its chance to win, and how often best play takes it; "" where nobody knows."""
+def reason(value: float | None, share: float, text: Text, why: str = "") -> str:
+    """Why an option is good: what for, its chance to win, and how often best play takes it; "" where nobody knows."""
+    if why:
+        good = text.say(f"why-{why}")
+        return f"{good} {reason(value, share, text)}".rstrip()
     if value is None:
         return ""
     if share > ALWAYS:

@@ -1,7 +1,7 @@
 """A coach who plays his plans out before he decides: a policy, with a search upon it."""
 
 from collections.abc import Callable, Sequence
-from typing import Generic
+from typing import Generic, Protocol, runtime_checkable
 
 from downfield.kernel.chance import Rng
 from downfield.kernel.state import State
@@ -12,6 +12,15 @@ LONGEST = 2_000  # answers of a playout; an honest one needs a few dozen
 SAMPLES = 1 << 20  # seeds of samples
 
 
+@runtime_checkable
+class Meaningful(Protocol):
+    """A policy that can say what a plan is good for."""
+
+    def meaning(self, state: State, plan: object) -> str:
+        """A word that the texts of the game explain; "" where there is nothing to say."""
+        ...
+
+
 class Searching(Generic[Plan]):
     """Decides for a seat as its policy does, but for plans that came out better."""
 
@@ -20,6 +29,7 @@ class Searching(Generic[Plan]):
     ) -> None:
         self.practice, self.policy, self.sides, self.budget = practice, policy, sides, budget
         self.rng, self.is_up = Rng(0), never
+        self.reason: tuple[float | None, str] = None, ""
 
     def sit_down(self, seed: int, stream: int) -> None:
         """Begin a match: from now on its chances follow from this seed and stream alone."""
@@ -41,8 +51,13 @@ class Searching(Generic[Plan]):
             self.rng.x = int(samples)
         self.policy.recall(policy)
 
+    def why(self) -> tuple[float | None, str]:
+        """What its last decision came to on average, and what that is good for."""
+        return self.reason
+
     def decide(self, state: State, seat: int) -> int:
         """One of the options of a seat for which the match waits."""
+        self.reason = None, ""
         if self.budget.playouts:
             plans = self.policy.plans(state, seat)[: self.budget.plans]
             if plans:
@@ -50,15 +65,17 @@ class Searching(Generic[Plan]):
         return self.policy.decide(state, seat)
 
     def _best(self, state: State, seat: int, plans: Sequence[Plan]) -> int:
-        if len(plans) == 1:
-            return 0
-        seed = int(self.rng.below(SAMPLES))
-        return choose(
-            lambda plan, sample: self._rehearse(state, seat, plans[plan], seed, sample),
-            len(plans),
-            self.budget,
-            self.is_up,
-        )
+        seed, seen = int(self.rng.below(SAMPLES)) if len(plans) > 1 else 0, [list[float]() for _ in plans]
+
+        def worth(plan: int, sample: int) -> float:
+            seen[plan].append(self._rehearse(state, seat, plans[plan], seed, sample))
+            return seen[plan][-1]
+
+        best = choose(worth, len(plans), self.budget, self.is_up) if len(plans) > 1 else 0
+        chance = sum(seen[best]) / len(seen[best]) if seen[best] else None
+        policy = self.policy
+        self.reason = chance, policy.meaning(state, plans[best]) if isinstance(policy, Meaningful) else ""
+        return best
 
     def _rehearse(self, state: State, seat: int, plan: Plan, seed: int, sample: int) -> float:
         """What a plan comes to: it is played, then everybody goes on by the policy to the horizon."""

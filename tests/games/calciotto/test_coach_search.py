@@ -7,6 +7,8 @@ import pytest
 from tests.games.calciotto.table import AWAY, HOME, at, changed, game, pitch, spread
 
 from downfield import coaches
+from downfield.coaches.hints import hints
+from downfield.games.calciotto.coach.meaning import meaning
 from downfield.games.calciotto.coach.practice import Onlooker, Training
 from downfield.games.calciotto.coach.sharp import sharp
 from downfield.games.calciotto.coach.steady import Steady
@@ -17,6 +19,7 @@ from downfield.kernel.chance import Rng
 from downfield.kernel.learned import Unlearned
 from downfield.kernel.match import Match
 from downfield.kernel.state import State
+from downfield.text import Text, languages
 from downfield.toolkit.playout import play_on
 from downfield.toolkit.search import Budget
 
@@ -128,3 +131,33 @@ def test_with_components_that_nobody_has_learned_it_says_how_to_learn_them(
     other = changed(tmp_path, "cards.toml", "amount = 2", "amount = 3")
     with pytest.raises(Unlearned, match="downfield train calciotto"):
         coaches.coach("sharp", other, {})
+
+
+def test_a_plan_is_good_for_something() -> None:
+    with_ball, without = spending(WITH).state, spending(WITHOUT).state
+    assert meaning(with_ball, [kinds.SHOOT]) == "shoots"
+    assert meaning(with_ball, [kinds.END]) == "keeps"
+    assert meaning(without, [kinds.END]) == "challenges"  # for somebody stands beside the carrier
+    far = spending(WITHOUT.replace("10@i11", "10@n19").replace("@g8", "@n18")).state
+    assert meaning(far, [kinds.END]) == "covers"
+
+
+def test_the_search_says_what_its_choice_is_good_for_and_how_likely_it_wins() -> None:
+    match = spending(WITHOUT)
+    coach = sharp(game(), match.options_agreed, 1, budget=Budget(16, 4))
+    coach.decide(match.state, HOME)
+    chance, why = coach.why()
+    assert chance is not None
+    assert 0.0 < chance < 1.0
+    assert all(Text(tag, game().spec).has(f"why-{why}") for tag in languages())
+    coach.budget = Budget(0)
+    coach.decide(match.state, HOME)
+    assert coach.why() == (None, "")
+
+
+def test_whoever_asks_for_advice_hears_the_strongest_level() -> None:
+    match = spending(WITH)
+    [hint] = hints(game(), match.options_agreed, match.seen_by(HOME), HOME)
+    assert hint.why
+    assert hint.value is not None
+    assert hint.option in match.state.options(HOME)

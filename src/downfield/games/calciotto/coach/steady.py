@@ -6,6 +6,7 @@ from typing import cast
 from downfield.games.calciotto.coach import dead_balls as dead
 from downfield.games.calciotto.coach.cards import card
 from downfield.games.calciotto.coach.line_up import Playbook
+from downfield.games.calciotto.coach.meaning import meaning
 from downfield.games.calciotto.coach.plans import phase_plans
 from downfield.games.calciotto.coach.script import Script, read, written
 from downfield.games.calciotto.coach.style import STEADY, Style
@@ -63,6 +64,10 @@ class Steady:
             own = self.decide(state, seat)
             return [[own], *[[x] for x in options if x != own]]
         return []
+
+    def meaning(self, state: State, plan: list[int]) -> str:
+        """What a plan is good for."""
+        return meaning(state, plan)
 
     def adopt(self, state: State, seat: int, plan: list[int]) -> None:
         """It means to do this from now on."""

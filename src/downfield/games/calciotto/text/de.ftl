@@ -767,3 +767,13 @@ puzzle-theme-challenges = Zweikämpfe
 puzzle-theme-cards = Karten
 puzzle-theme-pieces = Standards
 puzzle-theme-points = Punkte ausgeben
+
+## Why a good coach would do it
+
+why-shoots = Ein Schuss jetzt ist mehr wert als alles, was folgen kann.
+why-ahead = Bringt den Ball näher ans Tor, solange es geht.
+why-keeps = Behält den Ball, wo kaum jemand herankommt.
+why-challenges = Geht jetzt auf den Ball.
+why-marks = Deckt einen Mann, der für den nächsten Pass frei stand.
+why-closes = Stellt den Ballführenden, bevor er in Schussweite kommt.
+why-covers = Stellt sich zwischen Ball und Tor.

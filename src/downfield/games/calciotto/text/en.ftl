@@ -767,3 +767,13 @@ puzzle-theme-challenges = Challenges
 puzzle-theme-cards = Cards
 puzzle-theme-pieces = Set pieces
 puzzle-theme-points = Points to spend
+
+## Why a good coach would do it
+
+why-shoots = A shot now is worth more than what may follow.
+why-ahead = Brings the ball nearer to their goal while it can.
+why-keeps = Keeps the ball where they hardly get at it.
+why-challenges = Goes for the ball now.
+why-marks = Marks a man who was open for the next pass.
+why-closes = Closes the carrier down before he gets into range.
+why-covers = Gets between the ball and the goal.

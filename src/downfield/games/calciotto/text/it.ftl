@@ -764,3 +764,13 @@ puzzle-theme-challenges = Contrasti
 puzzle-theme-cards = Carte
 puzzle-theme-pieces = Palle inattive
 puzzle-theme-points = Punti da spendere
+
+## Why a good coach would do it
+
+why-shoots = Un tiro adesso vale più di quello che può seguire.
+why-ahead = Porta la palla più vicina alla porta finché può.
+why-keeps = Tiene la palla dove quasi nessuno ci arriva.
+why-challenges = Va subito sulla palla.
+why-marks = Marca un uomo che era libero per il prossimo passaggio.
+why-closes = Chiude il portatore prima che arrivi a tiro.
+why-covers = Si mette tra la palla e la porta.

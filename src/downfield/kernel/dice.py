@@ -86,15 +86,20 @@ def derived_nonce(commitment: str, seat: int) -> int:
     return int.from_bytes(word[:8], "big") % NONCE
 
 
+def checked_seed(seed: int) -> int:
+    """A seed that the compiled generator can take as well as the plain one."""
+    if not 0 <= seed < 2**62:
+        raise BadOption(
+            "A seed is a whole number from 0 up, below 2**62; {seed} is not.", key="seed", seed=seed
+        )
+    return seed
+
+
 class SeededDice:
     """The fast generator of simulations, for matches that need no proof."""
 
     def __init__(self, seed: int, stream: int = 0) -> None:
-        if not 0 <= seed < 2**62:
-            raise BadOption(
-                "A seed is a whole number from 0 up, below 2**62; {seed} is not.", key="seed", seed=seed
-            )
-        self.seed = seed
+        self.seed = checked_seed(seed)
         self.rng = Rng(seed, stream)
 
     def clone(self) -> "SeededDice":

@@ -1,6 +1,6 @@
 """PettingZoo, one agent after another: `env(slug)` in the form that its own suite checks."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from gymnasium.error import InvalidAction
@@ -48,6 +48,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # its name in Pettin
         self.possible_agents = [f"player_{i}" for i in range(len(self.table.seats))]
         self.agents: list[str] = []
         self.seed, self.number = 0, -1
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._spaces = {agent: observation_space(self.layout) for agent in self.possible_agents}
         self._choices = {agent: action_space(self.layout) for agent in self.possible_agents}
 
@@ -72,14 +73,14 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # its name in Pettin
         self._select()
 
     def observe(self, agent: str) -> Observation:
-        return self.episode.observe(self.possible_agents.index(agent))
+        return self.episode.observe(self._seats[agent])
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        seat, before = self.possible_agents.index(agent), self.episode.score()
+        seat, before = self._seats[agent], self.episode.score()
         check(self.episode, seat, action)
         self._cumulative_rewards[agent] = 0.0
         self.episode.act(seat, int(action or 0))
@@ -106,19 +107,21 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # its name in Pettin
         """Nothing is held open."""
 
 
-def check(episode: Episode, seat: int, action: object) -> None:
-    """Refuse what the seat may not do now: the message says what it may."""
-    allowed = episode.actions(seat)
+def check(episode: Episode, seat: int, action: object, idle: Sequence[int] = ()) -> None:
+    """Refuse what the seat may not do now: the message says what it may, or what it may while it is not asked."""
+    allowed = episode.actions(seat) or list(idle)
     if action not in allowed:
         name = episode.table.seats[seat].name
         raise InvalidAction(f"{action!r} is not an action of {name} now: the mask allows {allowed}.")
 
 
-def loses(episode: Episode, seat: int, action: object, space: Discrete, illegal: str) -> bool:
+def loses(
+    episode: Episode, seat: int, action: object, space: Discrete, illegal: str, idle: Sequence[int] = ()
+) -> bool:
     """Whether a seat loses the match by a masked action, where that was agreed; else it is refused."""
     if illegal == "lose" and space.contains(action):
-        if action not in episode.actions(seat):
+        if action not in (episode.actions(seat) or idle):
             episode.give_up(seat)
             return True
-    check(episode, seat, action)
+    check(episode, seat, action, idle)
     return False

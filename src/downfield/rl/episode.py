@@ -10,7 +10,8 @@ from numpy.typing import NDArray
 import downfield
 from downfield.kernel import drive, notation
 from downfield.kernel.chance import Rng
-from downfield.kernel.errors import UnknownName
+from downfield.kernel.dice import checked_seed
+from downfield.kernel.errors import IllegalAnswer, NotYourTurn, UnknownName
 from downfield.kernel.needs import CHOICE, NOBODY, OVER
 from downfield.kernel.options import Value
 from downfield.kernel.spec import Game
@@ -54,6 +55,8 @@ class Table:
 
     def observe(self, state: State, seat: int) -> Observation:
         """What a seat sees and may do, in arrays of its own."""
+        if not 0 <= seat < len(self.seats):
+            raise IndexError(f"There is no seat {seat}: this match has {len(self.seats)}, from 0 on.")
         self.encoder.encode(state, seat, self._sheets, 0)
         return shaped(self._sheets, self, 1, copied=True)
 
@@ -93,7 +96,7 @@ class Episode:
     def __init__(self, table: Table, seed: int, number: int = 0) -> None:
         self.table = table
         self.state = table.begin()
-        self.dice = Rng(seed, number * 8)
+        self.dice = Rng(checked_seed(seed), number * 8)
         self.sealed: dict[int, int] = {}
         self.decisions = 0
         drive.roll(self.state, self.dice)
@@ -142,11 +145,18 @@ class Episode:
         self.state.give_up(self.table.sides[seat])
 
     def act(self, seat: int, action: int) -> None:
-        """Take an action that the seat may take; whoever offers this to others has checked it."""
-        self.decide(seat, self.answer(seat, action))
+        """Take an action; one that the seat may not take is refused, and nothing has happened."""
+        if seat not in (asked := self.waiting()):
+            names = ", ".join(self.table.seats[each].name for each in asked)
+            raise NotYourTurn("The match waits for: {names}.", key="waits-for", names=names or "-")
+        known = 0 <= action < self.table.layout.actions
+        x = self.answer(seat, action) if known else NOBODY
+        if not (known and self.state.may_give(seat, x)):
+            raise IllegalAnswer("{given} is not an answer.", key="no-answer", given=repr(action))
+        self.decide(seat, x)
 
     def decide(self, seat: int, x: int) -> None:
-        """Give the engine's answer; dice fall up to the next decision."""
+        """Give the engine's answer, which the caller knows to be one; dice fall up to the next decision."""
         self.decisions += 1
         if self.state.need == CHOICE:
             drive.answer_and_roll(self.state, x, self.dice)

@@ -70,11 +70,11 @@ class parallel_env(ParallelEnv):  # type: ignore[misc]  # noqa: N801  # its name
         if not self.agents:
             raise ResetNeeded("The match is over, or has not begun: call reset().")
         episode, before = self.episode, self.episode.score()
-        given = [(seat, actions[self.possible_agents[seat]]) for seat in episode.waiting()]
-        space = self.action_space(self.agents[0])
-        if not any(loses(episode, seat, action, space, self.illegal) for seat, action in given):
-            for seat, action in given:  # only when all were found to be right
-                episode.act(seat, int(action))
+        asked, given = episode.waiting(), self._given(actions)
+        space, idle = self.action_space(self.agents[0]), [self.wait]
+        if not any(loses(episode, seat, given[seat], space, self.illegal, idle) for seat in given):
+            for seat in asked:  # only when all were found to be right
+                episode.act(seat, int(given[seat]))
         over = episode.is_over()
         late = not over and self.most is not None and episode.decisions >= self.most
         names, gains = self.possible_agents, self.table.gains(before, episode.state)
@@ -88,6 +88,16 @@ class parallel_env(ParallelEnv):  # type: ignore[misc]  # noqa: N801  # its name
             dict.fromkeys(names, late),
             {agent: {} for agent in names},
         )
+
+    def _given(self, actions: dict[str, int]) -> dict[int, int]:
+        """The action of every seat; who is not asked may leave it out."""
+        if strangers := sorted(actions.keys() - set(self.agents)):
+            raise KeyError(f"No agent of this match: {', '.join(strangers)}.")
+        asked = self.episode.waiting()
+        return {
+            seat: actions[agent] if seat in asked else actions.get(agent, self.wait)
+            for seat, agent in enumerate(self.possible_agents)
+        }
 
     def _seen(self) -> dict[str, Observation]:
         asked = self.episode.waiting()

@@ -105,10 +105,16 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def new_initial_state(self) -> "SpielState":
         return SpielState(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer | None":
+        """Who sees what a player sees; for what is public alone, or private alone, there is nobody."""
         if params:
             raise ValueError(f"No parameters of an observer are known, but {params} was given.")
-        return Observer(self.table, iig_obs_type is not None and iig_obs_type.perfect_recall)
+        if iig_obs_type is None:
+            return Observer(self.table, recalls=False)
+        whole = (True, pyspiel.PrivateInfoType.SINGLE_PLAYER)
+        if (iig_obs_type.public_info, iig_obs_type.private_info) != whole:
+            return None
+        return Observer(self.table, iig_obs_type.perfect_recall)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -162,7 +168,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def _apply_actions(self, actions: list[int]) -> None:
         state = self.state
-        laid = [(seat, self._checked(seat, x)) for seat, x in enumerate(actions) if state.owes(seat)]
+        if state.need != SEALED or len(actions) != len(self.table.seats):
+            raise pyspiel.SpielError(f"{actions} cannot be chosen together now.")
+        found = [(seat, self._checked(seat, x)) for seat, x in enumerate(actions)]
+        laid = [(seat, x) for seat, x in found if state.owes(seat)]
         self._tell("/".join(self._word(seat, x) for seat, x in laid), NOBODY)
         for seat, x in laid:
             state.commit(seat, x)
@@ -231,8 +240,8 @@ class Observer:
         if self.recalls:
             return state.known_to(player)
         seen = self.table.observe(state.state, player)
-        parts = [f"{int(x)}*{i}" for name in self.dict for i, x in enumerate(seen[name].ravel()) if x]
-        return " ".join(parts)
+        parts = [(seen[name].ravel(), np.flatnonzero(seen[name]).tolist()) for name in self.dict]
+        return " ".join(f"{int(flat[i])}*{i}" for flat, places in parts for i in places)
 
 
 for _slug in GAMES:

@@ -4,12 +4,13 @@ from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
-from gymnasium.error import InvalidAction
+from gymnasium.error import ClosedEnvironmentError, InvalidAction, ResetNeeded
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from downfield.coaches import LOT
+from downfield.kernel.dice import checked_seed
 from downfield.kernel.errors import UnknownName
 from downfield.kernel.fields import SIDES
 from downfield.kernel.needs import NOBODY
@@ -47,6 +48,8 @@ class Vector(VectorEnv[Any, Any, Any]):
             raise UnknownName("opponent", opponent, (LOT, NONE))
         if side not in SIDES:
             raise UnknownName("side", side, SIDES)
+        if num_envs < 1:
+            raise ValueError(f"{num_envs} matches cannot be played: take one at least.")
         self.table = Table(game, options, reward)
         self.layout = self.table.layout
         self.num_envs = num_envs
@@ -59,6 +62,7 @@ class Vector(VectorEnv[Any, Any, Any]):
         whose = NOBODY if opponent == NONE else SIDES.index(side)
         self.batch = Batch(self.table.start, self.table.encoder, num_envs, 0, whose)
         self._sides = np.array(self.table.sides)
+        self._begun = False
 
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
@@ -66,16 +70,21 @@ class Vector(VectorEnv[Any, Any, Any]):
         """Begin all of them anew; without a seed the next matches of the seed before."""
         if isinstance(seed, list):
             raise ValueError("Give one seed: the matches are told apart by their numbers.")
-        self.batch.reset(self.batch.seed + 1 if seed is None else seed)
+        self.batch.reset(self.batch.seed + 1 if seed is None else checked_seed(seed))
+        self._begun = True
         return self._seen(), self._more()
 
     def step(self, actions: NDArray[np.integer[Any]] | list[int]) -> Steps:
-        picks = actions.tolist() if isinstance(actions, np.ndarray) else [int(x) for x in actions]
-        if len(picks) != self.num_envs:
-            raise InvalidAction(f"{len(picks)} actions were given for {self.num_envs} matches.")
+        if self.closed:
+            raise ClosedEnvironmentError("These matches were closed.")
+        if not self._begun:
+            raise ResetNeeded("No match has begun: call reset().")
+        picks = np.asarray(actions)
+        if picks.shape != (self.num_envs,) or not np.issubdtype(picks.dtype, np.integer):
+            raise InvalidAction(f"{self.num_envs} whole numbers are wanted, one for each match: {picks!r}.")
         lead, side = self._lead(), self._sides[np.array(self.batch.seat)]
         done = np.array(self.batch.over, dtype=np.bool_)
-        wrong = self.batch.step(picks)
+        wrong = self.batch.step(picks.tolist())
         if wrong != NOBODY:
             raise InvalidAction(f"{picks[wrong]} is masked in match {wrong}; nothing was done.")
         over = np.array(self.batch.over, dtype=np.bool_)

@@ -70,6 +70,8 @@ def test_others_actions_are_taken_by_version(flow: pathlib.Path) -> None:
     for step in _steps(flow):
         if "uses" in step:
             assert re.fullmatch(r"[\w-]+/[\w-]+@(v[\d.]+|release/v\d+)", step["uses"])
+        if step.get("uses", "").startswith("actions/checkout@"):
+            assert step["with"] == {"persist-credentials": False}, "no later step needs the key"
 
 
 def test_the_tests_run_on_three_systems_and_every_python_we_name() -> None:

@@ -7,7 +7,7 @@ import pytest
 import downfield
 from downfield.kernel.oracle import Advice, Oracle
 from downfield.kernel.state import State
-from downfield.toolkit.advised import Advised, Habit, felt
+from downfield.toolkit.advised import Advised, Habit, felt, standing
 
 ADVICE = (Advice(3, 0.50, 1.0), Advice(5, 0.48, 0.0), Advice(6, 0.47, 0.0), Advice(9, 0.30, 0.0))
 HABIT = Habit(dear=0.02, most=0.1)
@@ -27,6 +27,17 @@ def test_a_dearer_mistake_is_rarer_and_nonsense_is_never_done() -> None:
 def test_what_few_think_of_is_done_seldom_even_where_it_is_best() -> None:
     shares = felt(ADVICE, HABIT, (0.1, 1.0, 1.0, 1.0))
     assert 0.0 < shares[0] < shares[1]
+
+
+def test_where_nothing_is_at_stake_he_does_what_best_play_does() -> None:
+    lost = (Advice(0, 0.0, 1.0), Advice(1, 0.0, 0.0))
+    assert felt(lost, HABIT, (1.0, 1.0)) == [1.0, 0.0]
+
+
+def test_whoever_is_all_but_beaten_still_looks_for_the_last_chance() -> None:
+    late = (Advice(0, 0.03, 1.0), Advice(1, 0.01, 0.0))
+    assert felt(late, HABIT, (1.0, 1.0))[1] == 0.0
+    assert standing(0.51) - standing(0.5) == pytest.approx(0.01, rel=0.01)
 
 
 class Fixed:

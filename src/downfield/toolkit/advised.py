@@ -6,6 +6,7 @@ overlooks, the stronger it is; at nothing it would be perfect.
 
 import math
 from collections.abc import Callable, Sequence
+from typing import Final
 
 import msgspec
 
@@ -16,8 +17,12 @@ from downfield.toolkit.perfect import Perfect
 Mind = Callable[[State, int], float]  # how readily an option comes to mind: 1, or less where few think of it
 
 
+NOTHING: Final = 1e-6
+LAST: Final = 0.001  # a chance that nobody tells from none
+
+
 class Habit(msgspec.Struct, frozen=True):
-    """How somebody errs; costs are chances to win."""
+    """How somebody errs. Costs are chances to win where a match is even, and odds elsewhere."""
 
     dear: float  # what costs so much more is e times less likely,
     most: float  # and what costs more than this is nonsense
@@ -25,13 +30,26 @@ class Habit(msgspec.Struct, frozen=True):
 
 def felt(advice: Sequence[Advice], habit: Habit, minds: Sequence[float]) -> list[float]:
     """How often each option is taken: the cheaper and the nearer at hand, the likelier."""
-    best = max(each.value for each in advice)
-    costs = [best - each.value for each in advice]
+    stands = [standing(each.value) for each in advice]
+    costs = [max(stands) - each for each in stands]
+    if (
+        max(costs) < NOTHING
+    ):  # nothing is at stake any more: as best play does, which takes what is natural first
+        return [each.share for each in advice]
     weights = [
         mind * math.exp(-cost / habit.dear) if cost <= habit.most else 0.0
         for cost, mind in zip(costs, minds, strict=True)
     ]
     return [weight / sum(weights) for weight in weights]
+
+
+def standing(chance: float) -> float:
+    """A chance as people feel it: by its odds, so that whoever is all but beaten still looks for the last chance.
+
+    Where a match is even, a hundredth of it is a hundredth of the chance.
+    """
+    seen = min(max(chance, LAST), 1.0 - LAST)
+    return math.log(seen / (1.0 - seen)) / 4
 
 
 class Advised(Perfect):

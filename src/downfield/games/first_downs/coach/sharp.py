@@ -4,4 +4,4 @@ from typing import Final
 
 from downfield.toolkit.advised import Habit
 
-HABIT: Final = Habit(dear=0.022, most=0.1)
+HABIT: Final = Habit(dear=0.03, most=0.12)

@@ -217,6 +217,27 @@ def hover(node: Node, told: Evening, a_second: int) -> Callable[[int, Callable[[
     return act
 
 
+def masters(node: Node) -> Callable[[int, Callable[[], bool]], None]:
+    """Begin a match of two masters of Calciotto, and watch them think."""
+    seats = [{"who": "coach", "name": "master"}] * 2
+
+    def act(number: int, goes_on: Callable[[], bool]) -> None:
+        line = http.client.HTTPConnection(
+            node.place, timeout=120, source_address=(f"127.0.2.{number + 1}", 0)
+        )
+        with contextlib.closing(line):
+            wish = json.dumps({"game": "calciotto", "seats": seats, "seed": number})
+            line.request("POST", "/api/matches", wish, {"content-type": "application/json"})
+            begun = json.loads(line.getresponse().read())
+        with connect(f"ws://{node.place}/api/matches/{begun['id']}/live", max_size=None) as watched:
+            watched.send(json.dumps({"type": "hello", "keys": []}))
+            threading.Thread(target=_listen, args=(watched,), daemon=True).start()
+            while goes_on():
+                time.sleep(0.1)
+
+    return act
+
+
 def _listen(line: Any) -> None:
     with contextlib.suppress(Exception):
         while True:

@@ -11,7 +11,7 @@ import pytest
 
 from tests.table.running import Node
 from tests.table.web import freeze
-from tests.table.web.freeze import Evening, Organiser, crowd, fetch, guarded, hover
+from tests.table.web.freeze import Evening, Organiser, crowd, fetch, guarded, hover, masters
 
 pytestmark = pytest.mark.xdist_group("freeze")  # one after the other: they measure time
 SLUG = "blood-bowl"  # its matches are the longest
@@ -104,6 +104,10 @@ def _oracle(node: Node, _: Evening, seconds: float) -> None:
     crowd(20, seconds, fetch(node, [f"/api/ask/first-and-roll?at={spot}" for spot in spots]))
 
 
+def _masters(node: Node, _: Evening, seconds: float) -> None:
+    crowd(8, seconds, masters(node))
+
+
 DOORS = (
     _open,
     _open_one,
@@ -116,6 +120,7 @@ DOORS = (
     _leagues,
     _files,
     _oracle,
+    _masters,
 )
 
 

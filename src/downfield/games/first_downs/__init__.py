@@ -71,9 +71,9 @@ def perfect(game: Game, options: dict[str, Value], seed: int) -> Coach:
 
 def oracle(game: Game, options: dict[str, Value]) -> Oracle:
     """Who knows how a match stands."""
-    from downfield.games.first_downs.coach.oracle import Oracle as Made
+    from downfield.games.first_downs.coach.oracle import asked
 
-    return Made(game, options)
+    return asked(game, frozenset(options.items()))
 
 
 def solver(game: Game, options: dict[str, Value]) -> Solver:

@@ -1,5 +1,6 @@
 """Who knows how a match stands: the solved chances where it rests, and elsewhere what the engine makes of them."""
 
+import functools
 from typing import Final, cast
 
 import numpy as np
@@ -107,6 +108,12 @@ class Oracle:
             twin.commit(g.defender(), card)
             game[option, card] = _of(int(g.attacker), self._home(twin))
         return game
+
+
+@functools.lru_cache(maxsize=4)
+def asked(game: Game, options: frozenset[tuple[str, Value]]) -> Oracle:
+    """The oracle of a game and its options; whoever asks the same again shares it."""
+    return Oracle(game, dict(options))
 
 
 def _of(side: int, home: float) -> float:

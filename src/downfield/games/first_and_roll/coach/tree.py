@@ -64,9 +64,9 @@ class Tree:
         return self._onwards(cast(Roll, then))
 
     def _onwards(self, then: Roll) -> float:
-        """What is worked out once for all plays that come to it: a return forgets how the ball was lost."""
+        """What is worked out once for all plays that come to it."""
         if isinstance(then.top, Return):
-            then.guard, then.yards, then.marker = NO_DIE, 0, 0
+            forget(then, then.top)
         return self.worth(then)
 
     def sealers(self, state: State) -> tuple[int, int]:
@@ -107,6 +107,15 @@ class Tree:
         then.commit(home, RED if g.off == HOME else GREEN)
         then.commit(away, GREEN if g.off == HOME else RED)
         return self.worth(then)
+
+
+def forget(g: Roll, back: Return) -> None:
+    """A return need not know how the ball was lost, nor where it began: only where the ball is by now."""
+    g.guard, g.yards, g.marker = NO_DIE, 0, 0
+    if back.arm in (Return.FLAGGED, Return.JUDGED):  # the ball has been moved
+        back.yards = 0
+    else:
+        back.yards, g.ball = min(g.ball + back.yards, BEYOND + 1), 0
 
 
 def is_rest(state: State) -> bool:

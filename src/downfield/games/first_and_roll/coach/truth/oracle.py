@@ -101,8 +101,19 @@ class Truth:
 
     def worth(self, state: State) -> tuple[float, ...]:
         """The chance of each side to win."""
-        home = self.rest(cast(Roll, state), rough=False) if is_rest(state) else self.tree().worth(state)
+        home = self._home(cast(Roll, state))
         return home, 1.0 - home
+
+    def _home(self, g: Roll) -> float:
+        """Home's. What is decided in a play stands in its series; only what its dice still hold is followed."""
+        if is_rest(g):
+            return self.rest(g, rough=False)
+        if g.need == SEALED:
+            return float(worth(self._dice(g)[..., None])[0])
+        if g.need == CHOICE:
+            chance = max(each.value for each in self.advice(g, int(g.seat)))
+            return chance if self.sides[g.seat] == HOME else 1.0 - chance
+        return self._followed().worth(g)
 
     def rest(self, g: Roll, rough: bool = True) -> float:
         """Home's chance at a stop between plays; `rough`: from a series at hand, where there is one."""

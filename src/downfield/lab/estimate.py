@@ -12,17 +12,38 @@ from statistics import fmean, variance
 import msgspec
 
 from downfield.coaches import USUAL, coach
-from downfield.kernel.chance import Rng
+from downfield.kernel.chance import Rng, outcome
+from downfield.kernel.coach import Planner
 from downfield.kernel.learned import judge
+from downfield.kernel.needs import CHANCE, CHOICE, NOBODY
 from downfield.kernel.options import Value
 from downfield.kernel.spec import Game
 from downfield.kernel.state import State
 from downfield.lab.train import student_of
-from downfield.toolkit.playout import play_on
+from downfield.toolkit.playout import never, play_on
 
 LONGEST = 3_000  # answers of a playout; an honest one needs a few dozen
 SEATS = 8  # streams of chance for the coaches of a playout
 CERTAIN = 1.96  # standard errors within which the truth lies in 95 of 100 cases
+
+Looks = (
+    tuple[int, int] | None
+)  # of the moments to come the first and the last that the judge looks at; None: the end
+
+
+class Lead(msgspec.Struct, frozen=True):
+    """How a playout begins: with a line of answers, then what the same seat meant to do, by question and answer.
+
+    `notes` are what the coaches of all seats mean to do.
+    """
+
+    line: Sequence[int] = ()
+    seat: int = NOBODY
+    meant: Sequence[tuple[int, int]] = ()
+    notes: Sequence[str] = ()
+
+
+NO_LEAD = Lead()
 
 
 class About(msgspec.Struct, frozen=True):
@@ -57,32 +78,45 @@ class Estimate:
         self.coaches = [coach(USUAL, game, options) for _ in game.spec.seats(options)]
 
     def sample(
-        self, state: State, side: int | None, seed: int, number: int, looks: int = 1, answered: bool = False
+        self, state: State, side: int | None, seed: int, number: int, looks: Looks, lead: Lead = NO_LEAD
     ) -> float:
-        """What Home has of one playout from here, judged at the last look.
+        """What Home has of one playout from here, judged at some looks, or played to its end.
 
-        What a side cannot know is imagined (NOBODY: a spectator; None: all is known). Where something was `answered`
-        already, the judge may look at once, so that all answers are judged at the same moment.
+        What a side cannot know is imagined (NOBODY: a spectator; None: all is known). Looks are counted from the state,
+        whatever is led, so that all answers are judged at the same moments.
         """
         twin = state.clone()
         if side is not None:
             twin.imagine(side, seed + number)
+        self.sit_down(seed, SEATS * number, lead.notes)
+        due = self._due(twin, lead, Rng(seed, number), self.student.is_due if looks else never)
+        first, last = looks or (1, 1)
+        return fmean(self.judge.worth(seen, 0) for seen in itertools.islice(due, first - 1, last))
+
+    def sit_down(self, seed: int, stream: int, notes: Sequence[str] = ()) -> None:
+        """Begin with the coaches anew, who go on with what they meant to do."""
         for seat, each in enumerate(self.coaches):
-            each.sit_down(seed, SEATS * number + seat)
-        rng, is_due = Rng(seed, number), self.student.is_due
-        for look in range(looks):
-            due = is_due if answered and not look else _later(is_due)
-            play_on(twin, self.coaches, rng, LONGEST, due)
-        return self.judge.worth(twin, 0)
+            each.sit_down(seed, stream + seat)
+            if notes and isinstance(each, Planner):
+                each.recall(notes[seat])
 
-    def first(self, state: State, seat: int, seed: int) -> int:
+    def _due(self, twin: State, lead: Lead, rng: Rng, is_due: Callable[[State], bool]) -> Iterator[State]:
+        """The moments at which the judge can look, one after the other; once a match is over, always its end."""
+        for x in _led(twin, lead, rng):
+            twin.answer(x)
+            if is_due(twin):
+                yield twin
+        while True:
+            play_on(twin, self.coaches, rng, LONGEST, _later(is_due))
+            yield twin
+
+    def first(self, state: State, seat: int, seed: int, notes: Sequence[str] = ()) -> int:
         """What the coach answers who plays on."""
-        return next(self.answers(state, seat, seed))
+        return next(self.answers(state, seat, seed, notes))
 
-    def answers(self, state: State, seat: int, seed: int) -> Iterator[int]:
+    def answers(self, state: State, seat: int, seed: int, notes: Sequence[str] = ()) -> Iterator[int]:
         """What he answers one after the other, as the state is led on by whoever asks."""
-        for other, each in enumerate(self.coaches):
-            each.sit_down(seed, other)
+        self.sit_down(seed, 0, notes)
         while True:
             yield int(self.coaches[seat].decide(state, seat))
 
@@ -92,11 +126,25 @@ class Estimate:
         side: int | None,
         seed: int,
         numbers: range,
-        looks: int = 1,
-        answered: bool = False,
+        looks: Looks,
+        lead: Lead = NO_LEAD,
     ) -> list[float]:
         """The same for several playouts."""
-        return [self.sample(state, side, seed, number, looks, answered) for number in numbers]
+        return [self.sample(state, side, seed, number, looks, lead) for number in numbers]
+
+
+def _led(twin: State, lead: Lead, rng: Rng) -> Iterator[int]:
+    """The answers of a lead, and what was meant to follow as far as it can be done; dice fall in between."""
+    yield from lead.line
+    meant = list(lead.meant)
+    while meant and twin.need in (CHANCE, CHOICE):
+        if twin.need == CHANCE:
+            yield int(outcome(twin, rng))
+            continue
+        question, x = meant.pop(0)
+        if (twin.seat, twin.question) != (lead.seat, question) or x not in twin.options(twin.seat):
+            return
+        yield x
 
 
 def _later(is_due: Callable[[State], bool]) -> Callable[[State], bool]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 
-from sqlalchemy import exists, insert, or_, select
+from sqlalchemy import and_, exists, insert, or_, select
 from sqlalchemy.exc import IntegrityError
 
 from downfield.store.store import Store, to_the_end
@@ -28,6 +28,18 @@ async def may_look(
     )
     async with store.engine.connect() as connection:
         return bool((await connection.execute(select(known))).scalar_one())
+
+
+@to_the_end
+async def sits(store: Store, match_id: str, person_id: str, hashes: Collection[str]) -> bool:
+    """Whether somebody has a seat in a match, by who he is or by its key."""
+    known = or_(
+        and_(SEAT.c.person_id == person_id, SEAT.c.person_id != ""),
+        and_(SEAT.c.key_hash.in_(list(hashes)), SEAT.c.key_hash != ""),
+    )
+    async with store.engine.connect() as connection:
+        found = select(exists().where((SEAT.c.match_id == match_id) & known))
+        return bool((await connection.execute(found)).scalar_one())
 
 
 @to_the_end

@@ -223,6 +223,7 @@ def _replies(table: Table, match: str) -> tuple[str, ...]:
 
 def _sealed_film(table: Table, game: str, choice: int) -> tuple[tuple[str, ...], int]:
     """What the film of a match says while a choice lies sealed, and how many moments it has then and before."""
+    table.client.get("/")  # so that the same visitor begins both
     begun = table.begin(game, "me", "me", seed=11)
     match, keys = begun["id"], begun["keys"]
     with table.coach(match, keys["0"]) as home, table.coach(match, keys["1"]) as away:

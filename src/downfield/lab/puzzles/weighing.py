@@ -5,12 +5,12 @@ from typing import Protocol
 
 from downfield.kernel.match import Match
 from downfield.kernel.spec import Game
-from downfield.lab.estimate import Estimate, about, gap
+from downfield.lab.estimate import Estimate, Lead, Looks, about, gap
 from downfield.text.oracle import oracle_of
 
 DIGITS = 4
 ALIKE = 10**-DIGITS
-LOOKS = 2  # a playout goes through the other side's reply
+REPLY = (2, 3)  # a playout goes through the other side's reply
 GLANCE, CLOSE, AGAIN = (
     8,
     160,
@@ -73,7 +73,7 @@ class Sampled:
 
     def may_do(self, match: Match, clear: float) -> bool:
         """A few playouts of each answer, then some more."""
-        if _margin(self._samples(match, GLANCE, 1)) < HOPE * clear:
+        if _margin(self._samples(match, GLANCE, (1, 1))) < HOPE * clear:
             return False
         return _margin(self._samples(match, AGAIN)) >= HOPE * clear
 
@@ -92,16 +92,14 @@ class Sampled:
         better = [token for token in others if not _is_above(found[best], found[token], 0.0)]
         return f"{', '.join(better)} is as good as {best}" if better else None
 
-    def _samples(self, match: Match, many: int, looks: int = LOOKS) -> dict[str, list[float]]:
+    def _samples(self, match: Match, many: int, looks: Looks = REPLY) -> dict[str, list[float]]:
         (seat,) = match.waiting()
         side, seen = match.seats[seat].side, match.seen_by(seat)
         if self._estimate is None:
             self._estimate = Estimate(match.game, match.options_agreed)
         found = {}
         for choice in match.options(seat):
-            after = seen.clone()
-            after.answer(choice.value)
-            home = self._estimate.samples(after, side, SEED, range(many), looks, answered=True)
+            home = self._estimate.samples(seen, side, SEED, range(many), looks, Lead([choice.value]))
             found[choice.token] = home if side == 0 else [1.0 - x for x in home]
         return found
 

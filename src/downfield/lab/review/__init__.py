@@ -112,6 +112,9 @@ def review(match: Match, lost: int = NOBODY, oracle: Oracle | None = None) -> Re
 def weigh(match: Match, eye: Eye, stretches: Sequence[Stretch]) -> Iterator[Weighed]:
     """What some stretches of a match were worth, and what was decided in them; in the order of play."""
     wanted = deque(stretches)
+    if not wanted:
+        return
+    eye.begin(wanted[0])
     for at, again in enumerate(moments(match)):
         if wanted and wanted[0].first < at == wanted[0].decided:
             yield eye.answered(again)
@@ -123,6 +126,7 @@ def weigh(match: Match, eye: Eye, stretches: Sequence[Stretch]) -> Iterator[Weig
                 wanted.popleft()
         if not wanted:
             return
+        eye.follow(again, at)
 
 
 def together(match: Match, found: Sequence[Weighed], lost: int, is_exact: bool) -> Review:

@@ -50,6 +50,12 @@ class Exact:
         decides[-1] = 0  # nothing is answered there any more
         return [Stretch(at, at + decided, at + 1) for at, decided in enumerate(decides)]
 
+    def begin(self, first: Stretch) -> None:
+        """Nothing is to be known of what was before."""
+
+    def follow(self, again: Match, at: int) -> None:
+        """Nor of what is between."""
+
     def ask(self, again: Match, stretch: Stretch) -> None:
         """What the seats are asked, and what is best."""
         self._stretch, self._moves = stretch, len(again.moves)

@@ -67,6 +67,14 @@ class Eye(Protocol):
         """All of a match, without a gap; the end of it is one too."""
         ...
 
+    def begin(self, first: Stretch) -> None:
+        """A match is gone through for this stretch and those after it."""
+        ...
+
+    def follow(self, again: Match, at: int) -> None:
+        """A moment of the match, before it is answered."""
+        ...
+
     def ask(self, again: Match, stretch: Stretch) -> None:
         """A stretch begins."""
         ...

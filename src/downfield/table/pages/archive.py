@@ -48,6 +48,7 @@ from downfield.table.show.studio import (
     script_of_ledger,
     script_of_position,
     script_of_record,
+    script_so_far,
 )
 from downfield.text import Text
 from downfield.text.fourth import FourthDowns
@@ -62,10 +63,11 @@ SOON = 5.0  # seconds after which a piece is made on beside, and others come bef
 
 
 class Tale(msgspec.Struct, frozen=True):
-    """A match to be told again: under which name it is kept, and what was answered in it."""
+    """A match to be told again: under which name it is kept, what was answered in it, and whether it is over."""
 
     name: Hashable
     script: bytes
+    over: bool = True
 
 
 class Archive:
@@ -101,8 +103,15 @@ class Archive:
         async with self.house.visit(match_id) as room:
             sitting = room.sitting
             script = script_of(sitting)
-            tale = Tale(("match", match_id, sitting.seq, hash(script)), script)
+            tale = Tale(("match", match_id, sitting.seq, hash(script)), script, sitting.over)
         return self._tales.put(("match", match_id), tale) if sitting.over else tale
+
+    async def so_far(self, match_id: str, tale: Tale) -> Tale:
+        """A match that goes on up to its last play after which nothing was hidden; or StillOn."""
+        found = await self.find(tale, Order(tale.script, "so-far"))
+        assert isinstance(found, str)
+        script = await self.house.desk.do(lambda: script_so_far(tale.script, int(found)))
+        return Tale(("match", match_id, "so far", hash(script)), script, over=False)
 
     async def board(self, place: Place, language: str) -> str:
         """The board of a match as it lies there, small; "" where the match would have to be played over for it."""

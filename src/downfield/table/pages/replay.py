@@ -15,7 +15,7 @@ from downfield.table.pages.games import shown
 from downfield.table.pages.page import page
 from downfield.table.pages.watch import MOST, found
 from downfield.table.people.bearer import bearer_of
-from downfield.table.people.sight import look, person_at
+from downfield.table.people.sight import look, may_review_so_far, person_at
 from downfield.table.people.visitors import visit_of
 from downfield.table.protocol.refusals import TooLarge, Unreadable
 from downfield.table.protocol.requests import language, text_of
@@ -65,7 +65,9 @@ def sent(request: Asked, packed: Packed) -> Response[Any]:
 # Pages ------------------------------------------------------------------------------------------------------------
 
 
-async def _screening(request: Asked, archive: Archive, tale: Tale, source: dict[str, str]) -> Template:
+async def _screening(
+    request: Asked, archive: Archive, tale: Tale, source: dict[str, str], *, may_review: bool = True
+) -> Template:
     """The page on which a film runs."""
     tag = language(request)
     bill = await archive.bill(tale, tag)
@@ -84,6 +86,7 @@ async def _screening(request: Asked, archive: Archive, tale: Tale, source: dict[
         names=bill.names,
         sides=bill.sides,
         over=bill.over,
+        may_review=may_review,
         coaches=levels(spec)[::-1],
         oracle=spec.oracle is not None,
     )
@@ -96,7 +99,8 @@ async def match_page(match_id: FromPath[str], request: Asked, archive: NamedDepe
     tale = await archive.match(match_id)
     api, here = f"/api/matches/{match_id}", f"/match/{match_id}"
     source = {"match": match_id, "api": api, "record": f"{api}/record", "live": here}
-    return await _screening(request, archive, tale, source)
+    may_review = tale.over or await may_review_so_far(request, archive.house, match_id)
+    return await _screening(request, archive, tale, source, may_review=may_review)
 
 
 @get("/replay/{record_id:str}", media_type=MediaType.HTML)

@@ -15,7 +15,7 @@ from downfield.table.pages.games import shown, small
 from downfield.table.pages.page import Asked, page
 from downfield.table.pages.replay import sent
 from downfield.table.pages.reviewing import Progress
-from downfield.table.people.sight import look
+from downfield.table.people.sight import check_review, look
 from downfield.table.protocol.requests import language, text_of
 from downfield.table.protocol.wishes import game_of
 
@@ -33,6 +33,7 @@ async def _review(request: Asked, archive: Archive, tale: Tale, film: str, api: 
         game=shown(bill.game, tag),
         text=text_of(tag, game_of(bill.game).spec),
         told=told,
+        over=tale.over,
         boards=[] if isinstance(told, Progress) else [(one, small(one.board)) for one in told.boards],
         sides=bill.sides,
         film=film,
@@ -49,13 +50,22 @@ async def _progress(request: Asked, archive: Archive, tale: Tale) -> Response[An
     return sent(request, found)
 
 
+async def _tale(request: Asked, archive: Archive, match_id: str) -> Tale:
+    """A match that is over; of one that goes on, to whoever only watches it, what is past and hidden from nobody."""
+    await look(request, archive.house, match_id)
+    tale = await archive.match(match_id)
+    if tale.over:
+        return tale
+    await check_review(request, archive.house, match_id)
+    return await archive.so_far(match_id, tale)
+
+
 @get("/match/{match_id:str}/review", media_type=MediaType.HTML)
 async def match_review(
     match_id: FromPath[str], request: Asked, archive: NamedDependency[Archive]
 ) -> Template:
-    """What every decision of a match of this house cost, once it is over; the first look has it worked out."""
-    await look(request, archive.house, match_id)
-    tale, api = await archive.match(match_id), f"/api/matches/{match_id}/review"
+    """What every decision of a match of this house cost; the first look has it worked out."""
+    tale, api = await _tale(request, archive, match_id), f"/api/matches/{match_id}/review"
     return await _review(request, archive, tale, f"/match/{match_id}/replay", api)
 
 
@@ -73,8 +83,7 @@ async def match_progress(
     match_id: FromPath[str], request: Asked, archive: NamedDependency[Archive]
 ) -> Response[Review]:
     """The review of a match in numbers; 202 with `done` and `of` until it is ready, and `of` 0 if nobody has asked."""
-    await look(request, archive.house, match_id)
-    return await _progress(request, archive, await archive.match(match_id))
+    return await _progress(request, archive, await _tale(request, archive, match_id))
 
 
 @get("/api/records/{record_id:str}/review", responses=TOLD)

@@ -8,7 +8,7 @@ from downfield.store.kept import RATED
 from downfield.table.live.house import House
 from downfield.table.people.bearer import bearer_of
 from downfield.table.people.visitors import person_of
-from downfield.table.protocol.refusals import NoHelpRated, UnknownMatch
+from downfield.table.protocol.refusals import NoHelpRated, StillOn, UnknownMatch
 from downfield.table.protocol.requests import Visitor
 from downfield.table.protocol.wishes import hashed
 
@@ -31,6 +31,24 @@ async def check_help(house: House, match_id: str) -> None:
     kept = await house.store.match(match_id)
     if kept is not None and kept.rated == RATED:
         raise NoHelpRated
+
+
+async def check_review(visitor: Visitor, house: House, match_id: str) -> None:
+    """Let somebody review a match that goes on, and that he only watches; or NoHelpRated, or StillOn."""
+    await check_help(house, match_id)
+    bearer = bearer_of(visitor)
+    person = await person_at(visitor, house, bearer)
+    if await watchers.sits(house.store, match_id, person, [hashed(bearer)] if bearer else []):
+        raise StillOn
+
+
+async def may_review_so_far(visitor: Visitor, house: House, match_id: str) -> bool:
+    """Whether somebody may."""
+    try:
+        await check_review(visitor, house, match_id)
+    except (NoHelpRated, StillOn):
+        return False
+    return True
 
 
 async def person_at(visitor: Visitor, house: House, bearer: str) -> str:

@@ -60,6 +60,7 @@ class Script(msgspec.Struct, frozen=True):
     resigned: int | None = None
     lapsed: int = NOBODY
     guests: tuple[bool, bool] = (False, False)
+    so_far: bool = False  # the beginning of a match that goes on, in which nothing is hidden any more
 
 
 class Bill(msgspec.Struct, frozen=True):
@@ -172,6 +173,12 @@ def script_of(sitting: Sitting) -> bytes:
     )
 
 
+def script_so_far(packed: bytes, moves: int) -> bytes:
+    """So many answers of a match that goes on."""
+    whole = msgspec.msgpack.decode(packed, type=Script)
+    return msgspec.msgpack.encode(msgspec.structs.replace(whole, moves=whole.moves[:moves], so_far=True))
+
+
 def script_of_position(game: str, options: dict[str, Value], start: Position) -> bytes:
     """A position that somebody has set up, ready to travel."""
     return msgspec.msgpack.encode(Script(game=game, options=options, start=start))
@@ -218,6 +225,8 @@ def _thing(order: Order) -> Thing:
             return _reviewed(script, film, order.weighed)
         case "review-numbers":
             return pack(_looked_at(script, film, order.weighed))
+        case "so-far":
+            return str(open_moves(film.match))
         case "dice":
             return Fallen(dice_of(film.match))
         case "numbers":
@@ -283,8 +292,8 @@ def _eye(packed: bytes) -> Eye:
 
 
 def _stretches(script: Script, film: Film, order: Order) -> Stretches:
-    """Some stretches of a match that is over, weighed; StillOn before, for it would help whoever plays."""
-    if not film.match.over and script.lapsed == NOBODY:
+    """Some stretches of a match, weighed; StillOn while it goes on, but for what is past and open to all."""
+    if not (film.match.over or script.so_far or script.lapsed != NOBODY):
         raise StillOn
     eye = _eye(order.script)
     stretches = eye.stretches()
@@ -321,6 +330,21 @@ def position_at(whole: Match, moment: int) -> str:
                 raise StillHidden
             return match.line()
     raise UnknownMoment
+
+
+def open_moves(whole: Match) -> int:
+    """How many answers were given up to the last stop between two plays at which nothing was hidden; or StillOn.
+
+    Where hands are held, a review would tell of them: it waits for the end.
+    """
+    found = 0
+    for match in moments(whole) if whole.game.spec.conceal is None else ():
+        rests = match.rests
+        if rests and rests[-1][0] == len(match.moves) and not is_hiding(match):
+            found = len(match.moves) - len(match.start_moves)
+    if not found:
+        raise StillOn
+    return found
 
 
 def verified(text: str) -> Match:

@@ -18,6 +18,20 @@ LATER = 500.0
 def defence_jobs(sight: Sight, slots: list[int]) -> list[Job]:
     """A job for each of these players."""
     jobs: list[Job] = []
+    rest = contacts(sight, slots, jobs)
+    taken: set[int] = set()
+    if may_pass(sight.g):
+        rest = cover(sight, rest, jobs, taken)
+    else:
+        deep = [m for m in rest if sight.far(sight.square[m.slot], sight.ball) > DEPTH]
+        near = [m for m in rest if m not in deep]
+        rest = near + stay_deep(sight, deep, jobs, taken, sight.row(sight.ball) - DEPTH)
+    go_after(sight, rest, jobs, taken)
+    return jobs
+
+
+def contacts(sight: Sight, slots: list[int], jobs: list[Job]) -> list[Man]:
+    """Those who can get at the carrier now do; the others are given back."""
     rest: list[Man] = []
     for slot in slots:
         if sight.g.status[slot] & HELD:
@@ -29,19 +43,16 @@ def defence_jobs(sight: Sight, slots: list[int]) -> list[Job]:
             rest.append(man)
         else:
             jobs.append(job)
-    taken: set[int] = set()
-    if may_pass(sight.g):
-        rest = cover(sight, rest, jobs, taken)
-    else:
-        deep = [m for m in rest if sight.far(sight.square[m.slot], sight.ball) > DEPTH]
-        near = [m for m in rest if m not in deep]
-        rest = near + stay_deep(sight, deep, jobs, taken, sight.row(sight.ball) - DEPTH)
+    return rest
+
+
+def go_after(sight: Sight, rest: list[Man], jobs: list[Job], taken: set[int]) -> None:
+    """Those who are left pursue, the nearest first."""
     net = Net(sight)
     for man in sorted(rest, key=lambda m: sight.far(sight.square[m.slot], sight.ball)):
         job = pursue(sight, net, man, taken)
         taken.update(job.path[-1:])
         jobs.append(job)
-    return jobs
 
 
 def tackle(sight: Sight, man: Man) -> Job | None:
@@ -59,13 +70,7 @@ def tackle(sight: Sight, man: Man) -> Job | None:
 
 def cover(sight: Sight, rest: list[Man], jobs: list[Job], taken: set[int]) -> list[Man]:
     """Some rush, some stay deep, every receiver gets a man; those who are left are given back with the rushers."""
-    away = sight.spread(sight.ball, 2 * NEAR, sight.wall)
-    rest = sorted(rest, key=lambda m: int(away[sight.square[m.slot]]))
-    rushers = sight.style.rushers
-    if sight.role[sight.holder] != AQ:
-        rushers = max(rushers, len([m for m in rest if away[sight.square[m.slot]] <= NEAR]))
-    rushers = max(0, rushers - len(jobs))
-    rush, free = rest[:rushers], rest[rushers:]
+    rush, free = rush_and_rest(sight, rest, len(jobs))
     line = sight.row(int(sight.g.tables.square_at(sight.g.tables.centre, sight.g.los)))
     runners = [s for s in sight.theirs if s != sight.holder and sight.role[s] in (AB, AE)]
     runners = [s for s in runners if sight.row(sight.square[s]) <= line]  # who are behind the line can wait
@@ -75,6 +80,17 @@ def cover(sight: Sight, rest: list[Man], jobs: list[Job], taken: set[int]) -> li
         if free:
             mark(sight, free, runner, jobs, taken, 1 if sight.row(sight.square[runner]) < line else 2)
     return rush + free
+
+
+def rush_and_rest(sight: Sight, rest: list[Man], busy: int) -> tuple[list[Man], list[Man]]:
+    """Who go for a passer beside those who are at him already, the nearest; for a runner everybody who is near."""
+    away = sight.spread(sight.ball, 2 * NEAR, sight.wall)
+    rest = sorted(rest, key=lambda m: int(away[sight.square[m.slot]]))
+    rushers = sight.style.rushers
+    if sight.role[sight.holder] != AQ:
+        rushers = max(rushers, len([m for m in rest if away[sight.square[m.slot]] <= NEAR]))
+    rushers = max(0, rushers - busy)
+    return rest[:rushers], rest[rushers:]
 
 
 def mark(sight: Sight, free: list[Man], runner: int, jobs: list[Job], taken: set[int], room: int) -> None:

@@ -6,6 +6,7 @@ from downfield.games.touch_down.coach.points import Points
 from downfield.games.touch_down.coach.sight import Sight
 from downfield.games.touch_down.coach.threat import Threat
 from downfield.games.touch_down.model.kinds import AQ, TWO_POINTS
+from downfield.games.touch_down.model.position import Gridiron
 from downfield.games.touch_down.model.tables import ROWS
 from downfield.games.touch_down.rules.ball_play import can_catch, is_behind_line, is_forward, may_throw
 from downfield.games.touch_down.rules.downs import rows_to_go
@@ -29,24 +30,10 @@ class Prospect:
         self.sight, self.threat, self.points = sight, threat, points
         self.pocket = pocket  # the quarterback stays behind the line and waits for somebody to come free
         g = sight.g
-        self.down = int(g.down)
-        self.togo = int(rows_to_go(g, g.off, g.own_row(g.off, 0)))  # from the own goal line
-        self.fresh = bool(g.runback)
         self.try_for_two = g.kind == TWO_POINTS
-        self.spots = [self._spot(row) for row in range(-4, ROWS + 6)]
+        self.spots = spots_of(g, points)
         self.catches: dict[int, float] = {}
         self.throws = bool(may_throw(g))
-
-    def _spot(self, row: int) -> float:
-        """What it is worth that the ball is dead in a row."""
-        if self.try_for_two:
-            return 2.0 if row > ROWS else 0.0
-        if row > ROWS:
-            return self.points.touchdown()
-        row = max(1, row)
-        if self.fresh:
-            return self.points.first[row]
-        return self.points.after(row, self.down, self.togo - row)
 
     def spot(self, row: float) -> float:
         """Between two rows something between their values."""
@@ -146,3 +133,20 @@ class Prospect:
         lost = self.lost(self.sight.row(there)) if chance.picked else 0.0
         missed = 1.0 - chance.caught - chance.picked
         return chance.caught * worth + chance.picked * lost + missed * self.missed()
+
+
+def spots_of(g: Gridiron, points: Points) -> list[float]:
+    """What it is worth to the attack that the ball is dead in a row, from four behind its own goal line on."""
+    down, togo = int(g.down), int(rows_to_go(g, g.off, g.own_row(g.off, 0)))  # from the own goal line
+    return [_spot(g, points, down, togo, row) for row in range(-4, ROWS + 6)]
+
+
+def _spot(g: Gridiron, points: Points, down: int, togo: int, row: int) -> float:
+    if g.kind == TWO_POINTS:
+        return 2.0 if row > ROWS else 0.0
+    if row > ROWS:
+        return points.touchdown()
+    row = max(1, row)
+    if g.runback:
+        return points.first[row]
+    return points.after(row, down, togo - row)

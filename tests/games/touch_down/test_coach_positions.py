@@ -1,5 +1,7 @@
 """Positions in which a sensible coach knows what to do, level by level."""
 
+from typing import cast
+
 import pytest
 from tests.games.touch_down.table import at, game, move
 
@@ -22,12 +24,11 @@ def first(match: Match, level: str) -> str:
 
 def after(match: Match, level: str) -> Gridiron:
     """How the field looks when a level has moved everybody in this phase."""
-    seat, state, dice = match.waiting()[0], match.state.clone(), Rng(1)
-    program, part = coach(level, game(), match.options_agreed, 1), match.state.part
-    while state.need != OVER and state.owes(seat) and state.part == part:
-        drive.answer_and_roll(state, program.decide(state, seat), dice)
-    assert isinstance(state, Gridiron)
-    return state
+    seat, g, dice = match.waiting()[0], cast(Gridiron, match.state.clone()), Rng(1)
+    program, part = coach(level, game(), match.options_agreed, 1), int(g.part)
+    while g.need != OVER and g.owes(seat) and g.part == part:
+        drive.answer_and_roll(g, program.decide(g, seat), dice)
+    return g
 
 
 def rows(g: Gridiron, numbers: tuple[int, ...]) -> list[int]:

@@ -45,7 +45,8 @@ def played(checkout: str, level: str, team: str, seed: int, side: int) -> Score:
     )  # fmt: skip
     assert process.stdin is not None
     assert process.stdout is not None
-    seat, said = Seat(downfield.game("blood-bowl"), level, seed), {"seed": seed, "side": side, "team": team}
+    seat = Seat(downfield.game("blood-bowl"), level, seed)
+    said: object = {"seed": seed, "side": side, "team": team}
     with process:
         while True:
             process.stdin.write(json.dumps(said) + "\n")

@@ -36,7 +36,7 @@ def main(checkout: str) -> None:
 
         def turn(self, game: Any) -> Any:
             """A deed, declared; what follows is kept."""
-            self.my_team = game.get_team_by_id(self.my_team.team_id)
+            self.my_team: Any = game.get_agent_team(self)
             self.opp_team = game.get_opp_team(self.my_team)
             self.refused: list[int] = []
             while True:

@@ -13,6 +13,7 @@ import tempfile
 import time
 import urllib.error
 import urllib.request
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 import msgspec
@@ -47,7 +48,7 @@ class Evening(msgspec.Struct):
     server_cpu: float  # of one core
     cpu_ms_per_answer: float
     others_cpu: float  # what everybody else used of the machine, from 0 to 1
-    refused: int
+    refused: dict[str, int]  # by code
     finished: int
     kib_per_update: float
     nodes: int = 1
@@ -236,7 +237,7 @@ async def evening(
         server_cpu=used / passed,
         cpu_ms_per_answer=1000 * used / answers,
         others_cpu=others,
-        refused=tally.refused,
+        refused=dict(tally.refused),
         finished=tally.finished,
         kib_per_update=each / 1024,
         nodes=nodes,
@@ -268,8 +269,14 @@ def show(evenings: list[Evening], out: Console) -> None:
     out.print(
         "From an answer sent to the update received on the other seat; the coaches run on the same machine. "
         "CPU ms: of the table, for one answer; others: what everybody else used of the machine meanwhile. "
-        f"Aim with thinking coaches: p95 under {AIM_MS:.0f} ms. Refused: {sum(e.refused for e in evenings)}."
+        f"Aim with thinking coaches: p95 under {AIM_MS:.0f} ms. Refused: {_refused(evenings)}."
     )
+
+
+def _refused(evenings: list[Evening]) -> str:
+    """Nothing, or how often what was refused."""
+    codes = sum((Counter(e.refused) for e in evenings), Counter[str]())
+    return ", ".join(f"{code} {count}" for code, count in sorted(codes.items())) or "nothing"
 
 
 def main() -> int:

@@ -6,6 +6,7 @@ import http.client
 import itertools
 import json
 import time
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 from urllib.parse import urlsplit
@@ -70,7 +71,7 @@ class Connection:
         self.ask = Ask()
         self.over = False
         self.at = 0.0
-        self.refused = 0
+        self.refused = Counter[str]()  # by code
         self.bytes = self.updates = 0
         self.gone = False
         self.bell = asyncio.Event()
@@ -90,7 +91,7 @@ class Connection:
             self._take(told, at)
             await self._add_to_dice(told.proof.wanted if isinstance(told.proof, Proof) else [])
         else:
-            self.refused += 1
+            self.refused[told.code or told.type] += 1
         self.bell.set()
 
     def _take(self, told: Heard, at: float) -> None:
@@ -136,7 +137,7 @@ class Tally:
         self.counting = False
         self.seconds: list[float] = []
         self.finished = 0
-        self.refused = 0
+        self.refused = Counter[str]()
         self.bytes = 0
         self.gaps: list[
             float

@@ -197,7 +197,7 @@ async def soak(
         task.cancel()
     await asyncio.gather(*busy, return_exceptions=True)
     await asyncio.gather(*(pair.leave() for pair in pairs))
-    found.refused, found.failed = tally.refused, dict(crowd.failed)
+    found.refused, found.failed = tally.refused.total(), dict(crowd.failed)
     return found
 
 

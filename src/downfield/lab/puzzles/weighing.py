@@ -73,33 +73,36 @@ class Sampled:
 
     def may_do(self, match: Match, clear: float) -> bool:
         """A few playouts of each answer, then some more."""
-        if _margin(self._samples(match, GLANCE, (1, 1))) < HOPE * clear:
+        if _margin(self._samples(match, range(GLANCE), (1, 1))) < HOPE * clear:
             return False
-        return _margin(self._samples(match, AGAIN)) >= HOPE * clear
+        return _margin(self._samples(match, range(AGAIN))) >= HOPE * clear
 
     def weigh(self, match: Match) -> Values:
         """Many playouts of each answer."""
-        found = self._samples(match, CLOSE)
+        found = self._samples(match, range(CLOSE))
         best = max(found, key=lambda token: sum(found[token]))
         if not all(_is_above(found[best], found[token], SURE) for token in found if token != best):
             return {}
         return {token: round(about(each).value, DIGITS) for token, each in found.items()}
 
     def fault(self, match: Match, then: Values) -> str | None:
-        """As coaches learn they play on otherwise: what must hold is that no other answer is better."""
-        found, best = self._samples(match, AGAIN), max(then, key=lambda token: then[token])
+        """By other dice, maybe by coaches who have learned since: no other answer may be better."""
+        found, best = (
+            self._samples(match, range(CLOSE, CLOSE + AGAIN)),
+            max(then, key=lambda token: then[token]),
+        )
         others = [token for token in found if token != best]
         better = [token for token in others if not _is_above(found[best], found[token], 0.0)]
         return f"{', '.join(better)} is as good as {best}" if better else None
 
-    def _samples(self, match: Match, many: int, looks: Looks = REPLY) -> dict[str, list[float]]:
+    def _samples(self, match: Match, numbers: range, looks: Looks = REPLY) -> dict[str, list[float]]:
         (seat,) = match.waiting()
         side, seen = match.seats[seat].side, match.seen_by(seat)
         if self._estimate is None:
             self._estimate = Estimate(match.game, match.options_agreed)
         found = {}
         for choice in match.options(seat):
-            home = self._estimate.samples(seen, side, SEED, range(many), looks, Lead([choice.value]))
+            home = self._estimate.samples(seen, side, SEED, numbers, looks, Lead([choice.value]))
             found[choice.token] = home if side == 0 else [1.0 - x for x in home]
         return found
 

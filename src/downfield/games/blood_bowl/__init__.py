@@ -42,6 +42,13 @@ def steady(game: Game, options: dict[str, Value], seed: int, style: Style = STEA
     return Steady(game, options, seed, style)
 
 
+def sharp(game: Game, options: dict[str, Value], seed: int, style: Style = STEADY) -> Coach:
+    """The sharp opponent, loaded when he sits down."""
+    from downfield.games.blood_bowl.coach.sharp import sharp
+
+    return sharp(game, options, seed, style)
+
+
 def student() -> Student:
     """Who learns from matches, loaded when he looks."""
     from downfield.games.blood_bowl.coach.practice import Onlooker
@@ -70,7 +77,7 @@ GAME = Spec(
     caption=caption,
     is_open=True,
     face=public_face,
-    coaches={"rookie": rookie, "steady": steady},
+    coaches={"rookie": rookie, "steady": steady, "sharp": sharp},
     characters=CHARACTERS,
     student=student,
     token=token,

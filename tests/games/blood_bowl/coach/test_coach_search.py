@@ -9,6 +9,7 @@ from tests.games.blood_bowl.table import AWAY, HOME, duel, game, pitch
 from downfield.coaches.random import Random
 from downfield.games.blood_bowl.coach.plans import Plan
 from downfield.games.blood_bowl.coach.practice import Onlooker, Training
+from downfield.games.blood_bowl.coach.sharp import sharp
 from downfield.games.blood_bowl.coach.steady import Steady
 from downfield.games.blood_bowl.model.kinds import END_TURN
 from downfield.games.blood_bowl.model.position import TURNS, Pitch
@@ -17,7 +18,9 @@ from downfield.kernel import drive
 from downfield.kernel.chance import Rng
 from downfield.kernel.match import Match
 from downfield.kernel.needs import OVER
+from downfield.kernel.state import State
 from downfield.toolkit.playout import play_on
+from downfield.toolkit.search import Budget
 
 
 def carrying() -> Match:
@@ -124,3 +127,26 @@ def test_it_is_looked_at_once_a_turn_and_once_before_each_kick_off() -> None:
         drive.answer_and_roll(state, coach.decide(state, int(state.seat)), dice)
     assert len(set(seen)) == len(seen)
     assert [question == Q_TURN for question, *_ in seen[:3]] == [False, True, True]
+
+
+def decided(state: State, budget: Budget, seed: int = 1) -> int:
+    coach = sharp(game(), game().options({}), seed, budget=budget)
+    coach.sit_down(seed, 0)
+    return coach.decide(state, HOME)
+
+
+@pytest.mark.parametrize("position", POSITIONS)
+def test_a_budget_of_none_plays_the_policy(position: Callable[[], Match]) -> None:
+    state = position().state
+    assert decided(state, Budget(0)) == steady().decide(state, HOME)
+
+
+def test_the_same_seed_gives_the_same_choice() -> None:
+    state = defending().state
+    assert decided(state, Budget(8, plans=3)) == decided(state, Budget(8, plans=3))
+
+
+def test_blows_that_have_nothing_to_do_with_the_ball_are_weighed_too() -> None:
+    state = duel("11@m8,12@m9,13@n9", "7@n8,8@l8,9@z15", "turns=3-2 ball=away9 used=blitz").state
+    plans = steady().plans(state, HOME)
+    assert len({plan.deeds[0].target for plan in plans if plan.deeds}) > 1

@@ -11,14 +11,12 @@ from downfield.games.blood_bowl.coach.run import other_runs
 from downfield.games.blood_bowl.coach.special.special_attacks import ANSWER
 from downfield.games.blood_bowl.coach.style import DEEP, TIGHT
 from downfield.games.blood_bowl.coach.turn import Planner
-from downfield.kernel.needs import NOBODY
 
 RUNS: Final = 2  # other squares for the carrier
 HITS: Final = 3  # blitzes
-BALLS: Final = 2  # other things to do with the ball
-BLOWS: Final = 2  # that may come before it
+BALLS: Final = 1  # other things to do with the ball
 EARLY: Final = 0.12  # the risk up to which a blow may come before what needs no die
-DOUBTFUL: Final = 0.2  # the risk from which the turn may rather end
+DOUBTFUL: Final = 0.08  # the risk from which the turn may rather end
 FOOLISH: Final = -0.03  # the loss beyond which a deed is not looked at
 
 
@@ -87,20 +85,18 @@ def _runs(planner: Planner, goal: int) -> list[Plan]:
 
 
 def risky_plans(planner: Planner) -> list[Plan]:
-    """The deed with most gain for its risk, and others where the ball is at stake: the rest weighs too little."""
+    """The deed with most gain for its risk, or none; the end of the turn where that is doubtful; other deeds."""
     first = planner.risky() or planner.foul()
     if first is None:
-        return [Plan([], "end")]
-    found, sight = [Plan([first], "steady")], planner.sight
-    ball = planner.ball.deed if planner.ball is not None else None
-    if ball is not None:
-        found += [Plan([deed], "ball") for deed in [ball, *other_balls(sight)[:BALLS]]]
-        found += [Plan([deed], "first") for deed in _others(planner)[:BLOWS]]
+        found = [Plan([], "end")]
+    else:
+        found = [Plan([first], "steady")]
         if first.fail > DOUBTFUL:
             found.append(Plan([], "end"))
-    elif sight.holder != NOBODY:
-        found += [Plan([deed], "carrier") for deed in _others(planner) if deed.target == sight.holder]
-    return found
+    ball = planner.ball.deed if planner.ball is not None else None
+    balls = other_balls(planner.sight)[:BALLS]
+    found += [Plan([deed], "ball") for deed in ([ball, *balls] if ball is not None else balls)]
+    return found + [Plan([deed], "first") for deed in _others(planner)]
 
 
 def _others(planner: Planner) -> list[Deed]:

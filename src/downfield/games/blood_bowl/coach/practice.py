@@ -1,3 +1,4 @@
+# mypyc: compiled
 """How Blood Bowl is practised: playouts go through the opponents' turn, and are judged by what was learned."""
 
 from collections.abc import Callable, Sequence
@@ -17,8 +18,9 @@ from downfield.kernel.state import State
 class Onlooker:
     """Looks at a match before every turn and every kick-off."""
 
-    features: tuple[str, ...] = outlook.FEATURES
-    varied: tuple[str, ...] = ("home_team", "away_team")
+    def __init__(self) -> None:
+        self.features = outlook.FEATURES
+        self.varied: tuple[str, ...] = ("home_team", "away_team")
 
     def is_due(self, state: State) -> bool:
         """Whether a turn is about to begin, or a drive."""

@@ -1,0 +1,7 @@
+"""python -m downfield.lab.cup"""
+
+import sys
+
+from downfield.lab.cup import main
+
+sys.exit(main())

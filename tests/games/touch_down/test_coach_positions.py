@@ -89,3 +89,8 @@ def test_the_second_down_is_played_for_a_gain(level: str) -> None:
 def test_somebody_stays_between_a_receiver_and_the_goal_line(level: str) -> None:
     match = move("80@l5,60@c11,61@u11", "27@c14,28@u14,29@l14,30@l9").play("t4 t2 none")
     assert max(rows(after(match, level), (27, 28, 29))) > 11
+
+
+def test_the_sharp_coach_kicks_short_where_nobody_waits() -> None:
+    match = at("phase=kickoff").play("wall deep t1 t2")
+    assert (first(match, "sharp"), first(match, "steady")) == ("@13", "@28")

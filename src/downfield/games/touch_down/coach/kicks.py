@@ -10,6 +10,7 @@ from downfield.games.touch_down.odds.kicks import stays_chance
 from downfield.games.touch_down.rules.passes import HandOff
 from downfield.games.touch_down.rules.placement import Placement
 
+LATER = 2  # how many squares farther from a short kick ours may be than theirs
 FREE = 8  # squares from the nearest receiver beyond which more is no better
 
 
@@ -25,6 +26,19 @@ def aim(g: Gridiron, sight: Sight, box: Placement) -> int:
             worth = sight.row(square) - los + stays * min(near, FREE) + 0.1 * abs(x - centre)
             if worth > most:
                 best, most = square, worth
+    return best
+
+
+def short(g: Gridiron, sight: Sight, box: Placement) -> int:
+    """A square in the nearest row that may be aimed at to which our players come hardly later than theirs, or -1."""
+    t, best, most = g.tables, -1, -LATER - 1
+    y = int(box.south if sight.ahead > 0 else box.north)
+    for x in range(int(box.west), int(box.east) + 1):
+        square = int(t.square_at(x, y))
+        ours = min([sight.far(square, sight.square[s]) for s in sight.mine], default=99)
+        theirs = min([sight.far(square, sight.square[s]) for s in sight.theirs], default=99)
+        if theirs - ours > most:
+            best, most = square, theirs - ours
     return best
 
 

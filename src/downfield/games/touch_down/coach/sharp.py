@@ -1,15 +1,40 @@
 """The coach `sharp`: tries where each defender might go, and leaves the attack least to hope for."""
 
+from typing import cast
+
+from downfield.games.touch_down.coach import kicks
 from downfield.games.touch_down.coach.hunt import hunt_jobs
 from downfield.games.touch_down.coach.jobs import Job
 from downfield.games.touch_down.coach.sight import Sight
 from downfield.games.touch_down.coach.steady import Steady
+from downfield.games.touch_down.model import kinds
+from downfield.games.touch_down.model import questions as q
 from downfield.games.touch_down.model.position import Gridiron
+from downfield.games.touch_down.rules.line_up import LineUp
+from downfield.games.touch_down.rules.placement import Placement
 from downfield.kernel.needs import NOBODY
+
+HANDS = "hands-team"  # receivers who stand where a short kick may come
 
 
 class Sharp(Steady):
-    """Attacks as the steady coach does, and defends against the best that the others can do next."""
+    """Attacks as the steady coach does, defends against the best that the others can do next, and kicks off short."""
+
+    def _line_up(self, g: Gridiron, side: int, options: list[int]) -> int:
+        if cast(LineUp, g.top).form == kinds.F_RECEIVING:
+            for x in options:
+                if x < kinds.FREE and g.tables.formations[x] == HANDS:
+                    return x
+        return super()._line_up(g, side, options)
+
+    def _small(self, g: Gridiron, side: int, options: list[int]) -> int:
+        if g.question == q.Q_AIM_ROW and g.kind == kinds.KICK_OFF:
+            aim = kicks.short(g, Sight(g, side), cast(Placement, g.top))
+            if aim >= 0:
+                self.aim = aim
+                wanted = int(g.tables.row[aim] + g.tables.depth)
+                return min(options, key=lambda x: abs(x - wanted))
+        return super()._small(g, side, options)
 
     def _give_jobs(self, g: Gridiron, side: int, slots: list[int]) -> list[Job]:
         """In a runback everybody comes from far off, and runs as the steady coach lets him."""

@@ -279,10 +279,10 @@ def test_a_program_that_solves_its_model_is_waited_for_and_people_are_told(
 def test_the_levels_below_a_coach_are_named_and_never_the_lot() -> None:
     game = downfield.game("first-downs")
     assert fallbacks("rookie", game) == ()
-    assert fallbacks("perfect", game) == ("steady", "rookie")
+    assert fallbacks("perfect", game) == ("sharp", "steady", "rookie")
     levels = {**game.spec.coaches, "strong": game.spec.coaches["steady"]}
     later = types.SimpleNamespace(spec=dataclasses.replace(game.spec, coaches=levels))
-    assert fallbacks("strong", cast(Game, later)) == ("perfect", "steady", "rookie")
+    assert fallbacks("strong", cast(Game, later)) == ("perfect", "sharp", "steady", "rookie")
     assert fallbacks("random", game) == ()
 
 

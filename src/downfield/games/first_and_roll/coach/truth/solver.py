@@ -31,7 +31,7 @@ from downfield.kernel.solution import Shelf, SolutionError, Stamp
 CLOSE = 1e-10  # a layer is solved when no value moves by more in a sweep
 STEPS = 2**32 - 1  # in which a chance is kept
 BOOK = "book"
-HELD = 40  # layers that are kept at hand
+HELD = 60  # layers that are kept at hand: three waves of them
 KICKS = 2  # of a layer, behind its plays
 PAGE = np.array([*FIRST, *range(OWN, OWN + KICKS)])  # of a layer: what stands in the book
 

@@ -131,6 +131,9 @@ class Cores:
                 series.renew(t)
         return moved
 
+    def finish(self, wave: Wave) -> None:
+        """Every sweep has handed back all plays."""
+
 
 def _slots(balls: Ints, marker: int) -> Ints:
     """The slots of first downs at these spots; more than the farthest to go counts as the farthest."""

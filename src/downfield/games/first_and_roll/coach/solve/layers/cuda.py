@@ -51,6 +51,9 @@ class Card:
             self._launch(wave, before, down, 0, moved)
         return float(moved.view(self.cp.float64)[0])
 
+    def finish(self, wave: Wave) -> None:
+        """Every sweep has handed back all plays."""
+
     def _launch(self, wave: Wave, before: Any, down: int, first: int, moved: Any) -> None:
         rows = wave.values.shape[0] * wave.values.shape[1]
         blocks = (rows * grid.CELLS + THREADS - 1) // THREADS

@@ -11,11 +11,15 @@ from downfield.games.first_and_roll.coach.solve.layers.grid import FIRST
 
 def slots(values: Array, kicks: Array, others: Array, other_kicks: Array, arrays: ModuleType) -> Array:
     """All slots of layers: their plays and kicks, and those of the others' layers turned round."""
-    xp = arrays
-    theirs = 1.0 - others[:, ::-1][..., xp.asarray(FIRST)]
+    return edges(values, kicks, others[..., arrays.asarray(FIRST)], other_kicks, arrays)
+
+
+def edges(first: Array, kicks: Array, others: Array, other_kicks: Array, xp: ModuleType) -> Array:
+    """The same of first downs alone: all that a series or a match can go on with."""
+    theirs = 1.0 - others[:, ::-1]
     turned = 1.0 - other_kicks[:, ::-1]
     each = [kicks[..., 0], turned[..., 0], kicks[..., 1], turned[..., 1]]
-    return xp.concatenate([values, theirs, xp.stack(each, axis=-1)], axis=-1)
+    return xp.concatenate([first, theirs, xp.stack(each, axis=-1)], axis=-1)
 
 
 def advance(xp: ModuleType, ours: Array | None, theirs: Array | None, on: Array) -> Array:

@@ -37,7 +37,15 @@ BOMB: Final = 9  # a bomb that is caught and ended
 BOMB_ON: Final = 10
 INTERCEPTED: Final = 11  # the flight of one that is not
 BLOCKED: Final = 12  # both red dice after a blocked punt
-LISTS: Final = 13
+
+# Behind them each die that carries the ball, red first, face by face
+CARRIED: Final = 13
+ENDS: Final = 0  # faces that end a chain of re-rolls
+GOES_ON: Final = 1  # and those that go on with it
+STOPS: Final = 2  # faces that end a run at once if nobody meets it
+BREAKS: Final = 3  # and those after which it goes on: a breakaway, or a broken tackle
+TAKES: Final = 4  # what the defence die of the same colour takes
+PARTS: Final = 5
 
 
 @dataclass(frozen=True)
@@ -139,6 +147,20 @@ def _lists(dice: Dice) -> tuple[Odds, ...]:
         dice.bomb.circled,
         merged([(kick, 1.0) for kick in dice.kick], len(dice.kick)),
         merged([*met[RED].items(), *both.items()]),
+        *(part for colour in (RED, YELLOW) for part in _faces(dice, colour)),
+    )
+
+
+def _faces(dice: Dice, colour: int) -> tuple[Odds, ...]:
+    """A die that carries the ball by its faces, in the order of the parts above."""
+    faces = dice.offence[colour]
+    kinds = [(face.yards, face.goes_on, face.goes_on or face.breaks) for face in faces]
+    return (
+        merged([(yards, 1.0) for yards, on, _ in kinds if not on], len(faces)),
+        merged([(yards, 1.0) for yards, on, _ in kinds if on], len(faces)),
+        merged([(yards, 1.0) for yards, _, through in kinds if not through], len(faces)),
+        merged([(yards, 1.0) for yards, _, through in kinds if through], len(faces)),
+        dice.losses(colour),
     )
 
 

@@ -23,4 +23,4 @@ def quick(function: F) -> F:
     """The same function, compiled when it is first called."""
     if NUMBA is None:
         return function
-    return cast(F, NUMBA.njit(fastmath=LIBERTIES, error_model="numpy", nogil=True)(function))
+    return cast(F, NUMBA.njit(fastmath=LIBERTIES, error_model="numpy", nogil=True, _nrt=False)(function))

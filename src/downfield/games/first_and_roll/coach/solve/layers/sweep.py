@@ -18,6 +18,7 @@ from downfield.games.first_and_roll.coach.solve.layers.ends import (
     STILL,
     TICKED,
 )
+from downfield.games.first_and_roll.coach.solve.layers.flags import HAIR, claim, pass_judged, run_judged
 from downfield.games.first_and_roll.coach.solve.layers.flat import N_CLOCK, N_FACE, N_FLAG, N_PAIR
 from downfield.games.first_and_roll.coach.solve.layers.grid import CELLS, FARTHEST, GOAL
 from downfield.games.first_and_roll.coach.solve.layers.lanes import (
@@ -28,30 +29,29 @@ from downfield.games.first_and_roll.coach.solve.layers.lanes import (
     WAYS,
     Desk,
     Dice,
-    Flight,
+    Field,
     Judge,
+    Ways,
     add,
     clear,
-    passes,
+    copy,
+    on_field,
     raise_to,
-    run,
-    run_judged,
 )
 from downfield.games.first_and_roll.coach.solve.layers.outcomes import (
-    BLOCKED,
-    CARRY,
-    CARRY_FLAGGED,
-    CARRY_MET,
-    RUN,
-    RUN_FLAGGED,
-    RUN_MET,
+    BREAKS,
+    CARRIED,
+    PARTS,
+    STOPS,
+    TAKES,
     Floats,
 )
+from downfield.games.first_and_roll.coach.solve.layers.passes import passes
 from downfield.games.first_and_roll.coach.solve.layers.quick import quick
+from downfield.games.first_and_roll.coach.solve.layers.ways import bound, chain, throw_all
 from downfield.games.first_and_roll.model.kinds import GREEN, RED, YELLOW
 from downfield.games.first_and_roll.rules.blocked_punt import PAIRS
 from downfield.games.first_and_roll.rules.downs import DOWNS
-from downfield.games.first_and_roll.rules.red_zone_passes import BEYOND
 
 LOWEST = -1.0  # below every chance
 
@@ -63,24 +63,55 @@ def place(d: Dice, down: int, marker: int, ball: int) -> int:
 
 
 @quick
-def land(table: Floats, d: Dice, plays: Floats, rows: Floats, mode: int, down: int, marker: int) -> None:
+def land(
+    ends: Floats, d: Dice, plays: Floats, rows: Floats, mode: int, down: int, marker: int, low: int, high: int
+) -> None:
     """Where a play of a down ends, in a mode of the clock: by spot, a first down, the next down, or theirs."""
-    for spot in range(GOAL + 1):
-        clear(table[spot])
+    for spot in range(max(low, 0), high + 1):
         if spot == 0 or spot >= marker:
-            add(table[spot], 1.0, rows[ROW_FIRST + mode], spot)
+            copy(ends[spot], rows[ROW_FIRST + mode], spot)
         elif down == DOWNS:
-            add(table[spot], 1.0, rows[ROW_THEIRS + mode], GOAL - spot)
+            copy(ends[spot], rows[ROW_THEIRS + mode], GOAL - spot)
         else:
-            add(table[spot], 1.0, plays, place(d, down + 1, marker, spot))
+            copy(ends[spot], plays, place(d, down + 1, marker, spot))
 
 
 @quick
-def may_run(table: Floats, d: Dice, secured: Floats, down: int, marker: int) -> None:
+def may_run(ends: Floats, d: Dice, secured: Floats, down: int, marker: int, low: int) -> None:
     """The same where the next down may be what running the clock off secures [FAR-16.1]."""
     if down < DOWNS:
-        for spot in range(1, marker):
-            raise_to(table[spot], secured, place(d, down + 1, marker, spot))
+        for spot in range(max(low, 1), marker):
+            raise_to(ends[spot], secured, place(d, down + 1, marker, spot))
+
+
+@quick
+def reach(d: Dice, marker: int) -> int:
+    """The hindmost spot from which dice of a series may have to be counted."""
+    return max(1, marker - FARTHEST) - d.back
+
+
+@quick
+def gather(field: Field, d: Dice, low: int, high: int) -> None:
+    """What dice make of the ends of a down; what lies beyond `high` is known from the series ahead."""
+    bound(field.landed, low + d.shortest, high)
+    for colour in range(RED, YELLOW + 1):
+        chain(field.landed, d, colour, low, high)
+    throw_all(field.landed, d, low, high)
+    chain(field.ran, d, RED, low, high)
+
+
+@quick
+def gather_lost(field: Field, d: Dice, rows: Floats) -> None:
+    """The same where the ball is lost: it does not matter on which down."""
+    for colour in range(GREEN + 1):
+        lost = field.lost[colour]
+        for spot in range(GOAL + 1):
+            copy(lost.ends[spot], rows[ROW_TURNED + colour], spot)
+        bound(lost, 0, GOAL)
+        if colour == GREEN:
+            throw_all(lost, d, -d.back, GOAL)
+        else:
+            chain(lost, d, colour, -d.back, GOAL)
 
 
 @quick
@@ -88,50 +119,81 @@ def accept(desk: Desk, d: Dice, plays: Floats, first: Floats, down: int, marker:
     """Each penalty accepted: a first down, a safety, or the same down from elsewhere."""
     for j in range(len(d.fouls)):
         to = d.fouls[j, 2 + ball]
-        clear(desk.accepted[j])
         if to == 0 or to >= marker or d.fouls[j, 1] == 1:
-            add(desk.accepted[j], 1.0, first, to)
+            copy(desk.accepted[j], first, to)
         else:
-            add(desk.accepted[j], 1.0, plays, place(d, down, marker, to))
+            copy(desk.accepted[j], plays, place(d, down, marker, to))
+    claim(desk, d.offence)
+
+
+@quick
+def run(into: Floats, d: Dice, colour: int, ways: Ways, ball: int) -> None:
+    """A die that carries the ball and is not met: a broken tackle goes on like a breakaway [FAR-7.2]."""
+    first, top = CARRIED + PARTS * colour, GOAL - d.shortest
+    for k in range(d.start[first + STOPS], d.start[first + STOPS + 1]):
+        add(into, d.odds[k], ways.ends, on_field(ball + d.yards[k]))
+    for k in range(d.start[first + BREAKS], d.start[first + BREAKS + 1]):
+        add(into, d.odds[k], ways.chains[colour], min(ball + d.yards[k], top) + d.back)
+
+
+@quick
+def run_met(into: Floats, d: Dice, colour: int, ways: Ways, ball: int) -> None:
+    """The same met, without a flag."""
+    first, top = CARRIED + PARTS * colour, GOAL - d.shortest
+    for k in range(d.start[first + TAKES], d.start[first + TAKES + 1]):
+        add(into, d.odds[k], ways.chains[colour], min(ball + d.yards[k], top) + d.back)
 
 
 @quick
 def keep(
-    into: Floats, d: Dice, desk: Desk, rows: Floats, mode: int, down: int, ball: int, judge: Judge
+    into: Floats,
+    d: Dice,
+    desk: Desk,
+    field: Field,
+    rows: Floats,
+    mode: int,
+    down: int,
+    ball: int,
+    hair: float,
+    judge: Judge,
 ) -> None:
     """A play that is not lost, in a mode of the clock, by how it goes."""
     for way in range(WAYS):
         clear(into[way])
-    landed, flags = desk.landed, d.numbers[N_FLAG:]
-    run(into[ALONE + RED], d, RUN, desk.ran, ball)
-    run(into[ALONE + YELLOW], d, CARRY, landed, ball)
-    run(into[MET + RED], d, RUN_MET, desk.ran if d.run_off_matched else landed, ball)
-    run(into[MET + YELLOW], d, CARRY_MET, landed, ball)
-    run_judged(into[MET + RED], d, RUN_FLAGGED, landed, ball, flags[RED], desk.accepted, judge)
-    run_judged(into[MET + YELLOW], d, CARRY_FLAGGED, landed, ball, flags[YELLOW], desk.accepted, judge)
-    ruled = d.ruled[ball] == 1
-    flight = Flight(ball, landed, landed, ruled, BEYOND if ruled else GOAL - 1)
-    passes(into, d, flight, rows[ROW_PICKED + mode], desk, judge)
-    if down == DOWNS:
-        run(into[BLOCK], d, BLOCKED, landed, ball)
+    landed, ran, flags, ruled = field.landed, field.ran, d.numbers[N_FLAG:], int(d.ruled[ball])
+    clear(desk.judged)
+    judge(desk.judged, 1.0, landed.ends, ball, desk.accepted)
+    run(into[ALONE + RED], d, RED, ran, ball)
+    run(into[ALONE + YELLOW], d, YELLOW, landed, ball)
+    if d.run_off_matched:
+        run_met(into[MET + RED], d, RED, ran, ball)
+    else:
+        run_met(into[MET + RED], d, RED, landed, ball)
+    run_met(into[MET + YELLOW], d, YELLOW, landed, ball)
+    for colour in range(RED, YELLOW + 1):
+        run_judged(into[MET + colour], flags[colour], d, colour, landed, ball, hair, desk, judge)
+    passes(into, d, landed, ruled, landed.ends, rows[ROW_PICKED + mode], ball, desk.going)
+    pass_judged(into[MET + GREEN], flags[GREEN], d, landed, ruled, ball, hair, desk, judge)
+    if down == DOWNS:  # [FAR-9.2] a flag counts nothing here
+        run_met(into[BLOCK], d, RED, landed, ball)
+        add(into[BLOCK], flags[RED], landed.chains[RED], ball + d.back)
 
 
 @quick
-def lose(into: Floats, d: Dice, desk: Desk, rows: Floats, ball: int, judge: Judge) -> None:
-    """A play that is lost, by how it goes."""
+def lose(
+    into: Floats, d: Dice, desk: Desk, field: Field, rows: Floats, ball: int, hair: float, judge: Judge
+) -> None:
+    """A play that is lost, by how it goes; after `keep`, which has judged an incomplete pass."""
     for way in range(WAYS):
         clear(into[way])
-    turned, flags = rows[ROW_TURNED:], d.numbers[N_FLAG:]
+    lost, flags, ruled = field.lost, d.numbers[N_FLAG:], int(d.ruled[ball])
+    hair /= max(d.numbers[N_CLOCK + 2], hair)
     for colour in range(RED, YELLOW + 1):
         add(into[ALONE + colour], 1.0, rows[ROW_LOST + colour], ball)
         add(into[MET + colour], 1.0, rows[ROW_LOST + 2 + colour], ball)
-    run_judged(into[MET + RED], d, RUN_FLAGGED, turned[RED], ball, flags[RED], desk.accepted, judge)
-    run_judged(
-        into[MET + YELLOW], d, CARRY_FLAGGED, turned[YELLOW], ball, flags[YELLOW], desk.accepted, judge
-    )
-    ruled = d.ruled[ball] == 1
-    flight = Flight(ball, turned[GREEN], desk.landed, ruled, BEYOND if ruled else GOAL - 1)
-    passes(into, d, flight, rows[ROW_PICKED + STILL], desk, judge)
+        run_judged(into[MET + colour], flags[colour], d, colour, lost[colour], ball, hair, desk, judge)
+    passes(into, d, lost[GREEN], ruled, field.landed.ends, rows[ROW_PICKED + STILL], ball, desk.going)
+    pass_judged(into[MET + GREEN], flags[GREEN], d, lost[GREEN], ruled, ball, hair, desk, judge)
 
 
 @quick
@@ -215,32 +277,37 @@ def declare(
 
 @quick
 def tick(
-    into: Floats, d: Dice, desk: Desk, ticked: Floats, ran: Floats, rows: Floats, marker: int, judge: Judge
-) -> None:
+    into: Floats, d: Dice, desk: Desk, field: Field, ticked: Floats, ran: Floats, rows: Floats, marker: int,
+    high: int, judge: Judge,
+) -> None:  # fmt: skip
     """Plays of a series after which the clock advances: what they are worth does not move."""
+    low = reach(d, marker)
     for down in range(DOWNS, 0, -1):
-        land(desk.landed, d, ticked, rows, TICKED, down, marker)
-        land(desk.ran, d, ran, rows, RUN_TICKED, down, marker)
+        land(field.landed.ends, d, ticked, rows, TICKED, down, marker, low + d.shortest, high)
+        land(field.ran.ends, d, ran, rows, RUN_TICKED, down, marker, low + d.shortest, high)
+        gather(field, d, low, high)
         for ball in range(max(1, marker - FARTHEST), marker):
             accept(desk, d, ticked, rows[ROW_FIRST + TICKED], down, marker, ball)
-            keep(into[place(d, down, marker, ball)], d, desk, rows, TICKED, down, ball, judge)
+            keep(into[place(d, down, marker, ball)], d, desk, field, rows, TICKED, down, ball, HAIR, judge)
 
 
 @quick
 def sweep(
-    own: Floats, d: Dice, desk: Desk, secured: Floats, ticked: Floats, rows: Floats, marker: int, judge: Judge
-) -> float:
-    """All downs of a series; how far a value moved."""
-    moved, best = 0.0, desk.best
+    own: Floats, d: Dice, desk: Desk, field: Field, secured: Floats, ticked: Floats, rows: Floats, marker: int,
+    high: int, hair: float, judge: Judge,
+) -> float:  # fmt: skip
+    """All downs of a series; how far a value moved. What lies beyond `high` is known from the series ahead."""
+    moved, best, low = 0.0, desk.best, reach(d, marker)
     for down in range(DOWNS, 0, -1):
-        land(desk.landed, d, own, rows, STILL, down, marker)
-        land(desk.ran, d, own, rows, RUN_STILL, down, marker)
-        may_run(desk.ran, d, secured, down, marker)
+        land(field.landed.ends, d, own, rows, STILL, down, marker, low + d.shortest, high)
+        land(field.ran.ends, d, own, rows, RUN_STILL, down, marker, low + d.shortest, high)
+        may_run(field.ran.ends, d, secured, down, marker, low + d.shortest)
+        gather(field, d, low, high)
         for ball in range(max(1, marker - FARTHEST), marker):
             slot = place(d, down, marker, ball)
             accept(desk, d, own, rows[ROW_FIRST + STILL], down, marker, ball)
-            keep(desk.worth, d, desk, rows, STILL, down, ball, judge)
-            lose(desk.turned, d, desk, rows, ball, judge)
+            keep(desk.worth, d, desk, field, rows, STILL, down, ball, hair, judge)
+            lose(desk.turned, d, desk, field, rows, ball, hair, judge)
             declare(best, d, desk, rows, ticked[slot], down, ball, judge)
             for k in range(len(best)):
                 moved = max(moved, abs(best[k] - own[slot, k]))

@@ -17,8 +17,15 @@ from downfield.games.first_and_roll.coach.solve.layers.ends import (
     Array,
     Ends,
 )
-from downfield.games.first_and_roll.coach.solve.layers.folds import advance, slots
-from downfield.games.first_and_roll.coach.solve.layers.grid import OWN, SLOTS, WE_KICK_FREE, WE_RECEIVE, Span
+from downfield.games.first_and_roll.coach.solve.layers.folds import advance, edges, slots
+from downfield.games.first_and_roll.coach.solve.layers.grid import (
+    FIRST,
+    OWN,
+    SLOTS,
+    WE_KICK_FREE,
+    WE_RECEIVE,
+    Span,
+)
 from downfield.games.first_and_roll.coach.solve.layers.outcomes import Outcomes
 
 FIRST_HALF, SECOND_HALF, OVERTIME = 1, 2, 3
@@ -57,10 +64,14 @@ class Shelf(Protocol):
 
 
 class Sweeper(Protocol):
-    """Goes over all plays of layers once, down by down, and says how far a value moved at most."""
+    """Goes over all plays of layers once, down by down, and says how far a value moved at most.
+
+    After a sweep the first downs are in the wave; the other plays may come only at the end.
+    """
 
     def prepare(self, wave: "Wave") -> None: ...
     def sweep(self, wave: "Wave") -> float: ...
+    def finish(self, wave: "Wave") -> None: ...
 
 
 class Clock:
@@ -136,7 +147,7 @@ class Wave:
         self.values = xp.stack([guess.values for guess in guesses])
         self.kicks = xp.stack([guess.kicks for guess in guesses])
         self.rows = xp.zeros((len(layers), span.many, ROWS, WIDE))
-        self.edge = xp.asarray(EDGE)
+        self.edge, self.first = xp.asarray(EDGE), xp.asarray(FIRST)
         self._lay(clock)
 
     def _lay(self, clock: Clock) -> None:
@@ -153,8 +164,8 @@ class Wave:
 
     def settle_ends(self) -> None:
         """Work out anew where plays end, from the values so far."""
-        others, other_kicks = self.values[self.mirrors], self.kicks[self.mirrors]
-        edge = slots(self.values, self.kicks, others, other_kicks, self.xp)[..., self.edge]
+        first = self.values[..., self.first]
+        edge = edges(first, self.kicks, first[self.mirrors], self.kicks[self.mirrors], self.xp)
         self.ends.still(edge, self.rows)
         self.ends.ran(self.xp.maximum(edge, self.secured[..., self.edge]), self.rows, RUN_STILL)
         receive, free = self.ends.kicks(self.rows)
@@ -168,6 +179,7 @@ class Wave:
             self.settle_ends()
             moved = sweeper.sweep(self)
             sweeps += 1
+        sweeper.finish(self)
         self.settle_ends()
         return sweeps
 

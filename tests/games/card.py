@@ -64,10 +64,14 @@ class Kernel:
 
     def __call__(self, blocks: tuple[int], threads: tuple[int], arguments: tuple[Any, ...]) -> None:
         given = [
-            ctypes.c_void_p(each.ctypes.data) if isinstance(each, np.ndarray) else ctypes.c_int(int(each))
+            ctypes.c_void_p(each.ctypes.data) if isinstance(each, np.ndarray) else _number(each)
             for each in arguments
         ]
         self.size.value = threads[0]
         for self.block.value in range(blocks[0]):
             for self.thread.value in range(threads[0]):
                 self.run(*given)
+
+
+def _number(given: Any) -> Any:
+    return ctypes.c_double(given) if isinstance(given, np.floating) else ctypes.c_int(int(given))

@@ -10,19 +10,13 @@ from downfield.games.first_and_roll.coach.solve.layers.grid import FIRST, GOAL, 
 from downfield.games.first_and_roll.coach.solve.layers.lanes import WAYS, Desk, Dice, Field, Ways, judging
 from downfield.games.first_and_roll.coach.solve.layers.outcomes import (
     BOMB_ON,
-    CARRIED,
     COVER,
-    ENDS,
-    PARTS,
-    PASS,
     PASS_ON,
-    TAKES,
     Floats,
     Outcomes,
 )
 from downfield.games.first_and_roll.coach.solve.layers.wave import Wave
 from downfield.games.first_and_roll.coach.solve.layers.ways import last_of
-from downfield.games.first_and_roll.model.kinds import RED, YELLOW
 from downfield.games.first_and_roll.rules.downs import marker_ahead
 from downfield.games.first_and_roll.rules.red_zone_passes import BEYOND
 
@@ -87,31 +81,13 @@ def dice(o: Outcomes) -> Dice:
     flat = Flat(o)
     order = sorted(range(len(o.fouls)), key=lambda j: not o.fouls[j].by_offence)
     fresh = np.array([0, *(marker_ahead(ball) for ball in range(1, GOAL))], dtype=np.int32)
-    carried = [CARRIED + PARTS * colour for colour in (RED, YELLOW)]
-    back = -min(0, *(yards for part in (COVER, *(at + TAKES for at in carried)) for yards in o.lists[part]))
-    ended = (PASS, *(at + ENDS for at in carried))
-    shortest = min(0, *(yards for part in ended for yards in o.lists[part]))
-    kept, missed = throws(o, back)
     rules = np.array([rule in o.ruled[1:GOAL] for rule in (0, 1)])
     return Dice(
         flat.odds, flat.yards, flat.start, flat.numbers, flat.fouls[order], flat.starts, flat.ruled, fresh,
-        o.run_off_matched, sum(foul.by_offence for foul in o.fouls), back, shortest, rules, kept, missed,
-        followed(o, back, [0, *o.lists[COVER]], list(o.lists[BOMB_ON])), followed(o, back, [0], []),
+        o.run_off_matched, sum(foul.by_offence for foul in o.fouls), flat.back, flat.shortest, rules, flat.kept,
+        flat.missed,
+        followed(o, flat.back, [0, *o.lists[COVER]], list(o.lists[BOMB_ON])), followed(o, flat.back, [0], []),
     )  # fmt: skip
-
-
-def throws(o: Outcomes, back: int) -> tuple[Floats, Floats]:
-    """How likely the green die ends where it may, and is too long, by rule and spot."""
-    kept, missed = np.zeros((2, back + BEYOND + 1)), np.zeros((2, back + BEYOND + 1))
-    for ruled in range(2):
-        for spot in range(-back, last_of(ruled) + 1):
-            for each in (PASS, PASS_ON):
-                for yards, p in o.lists[each].items():
-                    if ruled and spot + yards > BEYOND:
-                        missed[ruled, spot + back] += p
-                    elif each == PASS or spot + yards > last_of(ruled):
-                        kept[ruled, spot + back] += p
-    return kept, missed
 
 
 def followed(o: Outcomes, back: int, thrown: list[int], led: list[int]) -> NDArray[np.bool_]:

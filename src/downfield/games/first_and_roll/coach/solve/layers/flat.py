@@ -3,7 +3,20 @@
 import numpy as np
 
 from downfield.games.first_and_roll.coach.solve.layers import grid
-from downfield.games.first_and_roll.coach.solve.layers.outcomes import Outcomes
+from downfield.games.first_and_roll.coach.solve.layers.outcomes import (
+    CARRIED,
+    COVER,
+    ENDS,
+    PARTS,
+    PASS,
+    PASS_ON,
+    TAKES,
+    Floats,
+    Outcomes,
+)
+from downfield.games.first_and_roll.coach.solve.layers.ways import last_of
+from downfield.games.first_and_roll.model.kinds import RED, YELLOW
+from downfield.games.first_and_roll.rules.red_zone_passes import BEYOND
 
 # Where the single numbers stand in `Flat.numbers`
 N_CLOCK = 0  # nothing, an advance, a turnover
@@ -30,3 +43,27 @@ class Flat:
         counts = np.diff(self.starts[1:])
         self.balls = np.repeat(np.arange(1, grid.GOAL, dtype=np.int32), counts)
         self.ruled = np.array(o.ruled, dtype=np.int32)
+        self.back, self.shortest = reach(o)
+        self.kept, self.missed = throws(o, self.back)
+
+
+def reach(o: Outcomes) -> tuple[int, int]:
+    """How far behind the ball dice may have to be counted, and the least that a face gives, if below nothing."""
+    carried = [CARRIED + PARTS * colour for colour in (RED, YELLOW)]
+    taken = [yards for part in (COVER, *(at + TAKES for at in carried)) for yards in o.lists[part]]
+    given = [yards for part in (PASS, *(at + ENDS for at in carried)) for yards in o.lists[part]]
+    return -min(0, *taken), min(0, *given)
+
+
+def throws(o: Outcomes, back: int) -> tuple[Floats, Floats]:
+    """How likely the green die ends where it may, and is too long, by rule and spot."""
+    kept, missed = np.zeros((2, back + BEYOND + 1)), np.zeros((2, back + BEYOND + 1))
+    for ruled in range(2):
+        for spot in range(-back, last_of(ruled) + 1):
+            for each in (PASS, PASS_ON):
+                for yards, p in o.lists[each].items():
+                    if ruled and spot + yards > BEYOND:
+                        missed[ruled, spot + back] += p
+                    elif each == PASS or spot + yards > last_of(ruled):
+                        kept[ruled, spot + back] += p
+    return kept, missed

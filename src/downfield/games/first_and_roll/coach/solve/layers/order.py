@@ -10,7 +10,9 @@ def waves(o: Outcomes) -> Iterator[list[Layer]]:
     """Overtime, the second half, then the first; each from its end, layers that lead to none of each other at once."""
     for half in (OVERTIME, SECOND_HALF, FIRST_HALF):
         for steps in range(o.last + 2 * o.timeouts):
-            yield [layer for left in range(2 * o.timeouts + 1) for layer in level(o, half, steps - left, left)]
+            yield [
+                layer for left in range(2 * o.timeouts + 1) for layer in level(o, half, steps - left, left)
+            ]
 
 
 def level(o: Outcomes, half: int, before: int, left: int) -> list[Layer]:

@@ -1,6 +1,7 @@
 """Who solves the whole match, layer by layer, and makes a book of it."""
 
 import functools
+import itertools
 from types import ModuleType
 from typing import Any
 
@@ -31,6 +32,7 @@ from downfield.kernel.solution import Shelf, SolutionError, Stamp
 CLOSE = 1e-10  # a layer is solved when no value moves by more in a sweep
 STEPS = 2**32 - 1  # in which a chance is kept
 BOOK = "book"
+ROOM = 24  # layers that a graphics card solves at once, in less than 8 GB
 HELD = 60  # layers that are kept at hand: three waves of them
 KICKS = 2  # of a layer, behind its plays
 PAGE = np.array([*FIRST, *range(OWN, OWN + KICKS)])  # of a layer: what stands in the book
@@ -63,9 +65,11 @@ class Match:
         return bytes(plain(xp.rint(held(read, layer) * STEPS).astype("<u4")).tobytes())
 
     def _beside(self, layer: str, shelf: Shelf) -> list[str]:
-        """What is still to be solved of a layer's wave: a graphics card has room for all of it at once."""
+        """What is still to be solved of a layer's wave, the layer first, as far as a graphics card has room for it."""
         wave = next(wave for wave in self.units if layer in wave)
-        return [each for each in wave if each == layer or shelf.stamp(each) is None]
+        beside = [layer, *(each for each in wave if each != layer and shelf.stamp(each) is None)]
+        many = itertools.accumulate(len(self.layers[each]) for each in beside)
+        return [each for each, layers in zip(beside, many, strict=True) if layers <= ROOM]
 
     def _solve(self, names: list[str], read: "Read", sweeper: Sweeper) -> None:
         """Solve layers of a wave, each with its mirror, and keep them at hand as they will be read."""

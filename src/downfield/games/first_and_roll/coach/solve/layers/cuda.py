@@ -17,6 +17,7 @@ from downfield.games.first_and_roll.rules.downs import DOWNS
 from downfield.games.first_and_roll.rules.red_zone_passes import BEYOND
 
 THREADS = 128
+STACK = 8192  # bytes of a thread for calls within calls
 FINE = 0.01  # of what moved in the sweep before: how exact the next one has to be
 
 
@@ -40,6 +41,8 @@ class Card:
 
     def __init__(self, o: Outcomes, cupy: ModuleType) -> None:
         self.cp: Any = cupy
+        if hasattr(cupy, "cuda"):  # room for dice with several faces that go on
+            cupy.cuda.runtime.deviceSetLimit(0, STACK)
         module = cupy.RawModule(code=source(o), options=("--std=c++14",))
         self.gather, self.gather_lost, self.play = map(
             module.get_function, ("gather", "gather_lost", "sweep")
@@ -72,7 +75,10 @@ class Card:
         return self.last
 
     def finish(self, wave: Wave) -> None:
-        """Every sweep has handed back all plays."""
+        """Every sweep has handed back all plays; the next wave wants room in other sizes."""
+        self.fixed = self.kept = self.lost = None
+        if hasattr(self.cp, "get_default_memory_pool"):
+            self.cp.get_default_memory_pool().free_all_blocks()
 
     def _launch(self, wave: Wave, before: Any, down: int, first: int, moved: Any, hair: float) -> None:
         """What dice make of the ends of a down, then every play of it."""

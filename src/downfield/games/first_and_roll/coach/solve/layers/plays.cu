@@ -119,17 +119,22 @@ __device__ void accept(Situation &c) {
 }
 
 // A die that carries the ball under a flag: as soon as nothing ahead bends the line, its whole chain at once.
+// The first face that goes on is followed here, further ones by themselves: a card has little room for calls within calls.
 __device__ double run_judged(const Situation &c, const Ways &w, int kind, int colour, int spot, double likely) {
-    if (spot >= TOP) return judged(c, got(w, kind, TOP));
-    int from = on_field(spot + SHORTEST);
-    if (likely * (c.most - got(w, LEAST_AHEAD, from)) <= c.hair) return (c.by_offence + (FOULS - BY_OFFENCE) * got(w, kind, spot)) / FOULS;
-    if (likely * (got(w, MOST_AHEAD, from) - c.least) <= c.hair) return (c.by_defence + BY_OFFENCE * got(w, kind, spot)) / FOULS;
-    const int first = CARRIED + PARTS * colour;
-    double sum = 0.0;
-    for (int k = c.d.start[first + ENDS]; k < c.d.start[first + ENDS + 1]; k++) sum += c.d.odds[k] * judged(c, ends(w, spot + c.d.yards[k]));
-    for (int k = c.d.start[first + GOES_ON]; k < c.d.start[first + GOES_ON + 1]; k++)
-        sum += c.d.odds[k] * run_judged(c, w, kind, colour, spot + c.d.yards[k], likely * c.d.odds[k]);
-    return sum;
+    const int first = CARRIED + PARTS * colour, on = c.d.start[first + GOES_ON];
+    double sum = 0.0, share = 1.0;
+    while (spot < TOP) {
+        int from = on_field(spot + SHORTEST);
+        double ahead = got(w, kind, spot);
+        if (likely * (c.most - got(w, LEAST_AHEAD, from)) <= c.hair) return sum + share * (c.by_offence + (FOULS - BY_OFFENCE) * ahead) / FOULS;
+        if (likely * (got(w, MOST_AHEAD, from) - c.least) <= c.hair) return sum + share * (c.by_defence + BY_OFFENCE * ahead) / FOULS;
+        for (int k = c.d.start[first + ENDS]; k < c.d.start[first + ENDS + 1]; k++) sum += share * c.d.odds[k] * judged(c, ends(w, spot + c.d.yards[k]));
+        for (int k = on + 1; k < c.d.start[first + GOES_ON + 1]; k++)
+            sum += share * c.d.odds[k] * run_judged(c, w, kind, colour, spot + c.d.yards[k], likely * c.d.odds[k]);
+        if (on == c.d.start[first + GOES_ON + 1]) return sum;
+        share *= c.d.odds[on]; likely *= c.d.odds[on]; spot += c.d.yards[on];
+    }
+    return sum + share * judged(c, got(w, kind, TOP));
 }
 
 // A die that carries the ball and is not met; then met without a flag.

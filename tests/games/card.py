@@ -74,4 +74,4 @@ class Kernel:
 
 
 def _number(given: Any) -> Any:
-    return ctypes.c_double(given) if isinstance(given, np.floating) else ctypes.c_int(int(given))
+    return ctypes.c_double(float(given)) if isinstance(given, np.floating) else ctypes.c_int(int(given))

@@ -32,9 +32,7 @@ def felt(advice: Sequence[Advice], habit: Habit, minds: Sequence[float]) -> list
     """How often each option is taken: the cheaper and the nearer at hand, the likelier."""
     stands = [standing(each.value) for each in advice]
     costs = [max(stands) - each for each in stands]
-    if (
-        max(costs) < NOTHING
-    ):  # nothing is at stake any more: as best play does, which takes what is natural first
+    if max(costs) < NOTHING:  # nothing is at stake: as best play does, which takes what is natural first
         return [each.share for each in advice]
     weights = [
         mind * math.exp(-cost / habit.dear) if cost <= habit.most else 0.0

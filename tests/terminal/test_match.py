@@ -502,9 +502,9 @@ async def test_the_row_of_a_program_says_how_it_plays(tmp_path: pathlib.Path) ->
     app = TableApp(tmp_path, game=downfield.game("first-downs"))
     async with app.run_test(size=SIZE) as pilot:
         await settled(pilot)
-        assert "sound game" not in screen(app)
+        assert "errs now and then" not in screen(app)
         await press(pilot, "down")
-        assert "sound game" in screen(app)
+        assert "errs now and then" in screen(app)
         await press(pilot, "right")
         assert "second best" in screen(app)
 

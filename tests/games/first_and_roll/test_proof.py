@@ -43,7 +43,7 @@ def test_a_play_for_two_that_was_altered_is_found(proves: Checker, monkeypatch: 
 def test_every_position_that_is_drawn_can_be_set_up(proves: Checker) -> None:
     stops: list[State] = []
     for wave in waves(proves.match.o):
-        for unit in units(wave)[:1]:
+        for unit in units(wave)[::2]:
             stops += map(proves.begun, drawn(unit, proves.match.o, random.Random(4))[::9])
     assert all(state.quiet for state in stops)
     assert len(stops) > 300

@@ -130,6 +130,8 @@ def test_the_command_tells_it_as_text_and_as_json(capsys: pytest.CaptureFixture[
     shown = capsys.readouterr().out
     assert "Steady" in shown
     assert "(10)" in shown
+    assert "first downs" in shown
+    assert "report-" not in shown  # figures have names for people
 
 
 @pytest.mark.parametrize("named", [["steady"], ["steady", "steady"], ["steady", "moon"]])

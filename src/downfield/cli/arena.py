@@ -158,5 +158,5 @@ def _figures(found: "Standing", text: "Text") -> Table:
     sheet = Table(words("arena-a-match"), *(text.coach(each.level) for each in found.levels), box=None)
     for key in dict.fromkeys(key for each in found.levels for key in each.figures):
         means = [words("sim-mean", mean=each.figures.get(key, 0.0)) for each in found.levels]
-        sheet.add_row(words(f"report-{key}"), *means)
+        sheet.add_row(words(f"report-{key.replace('_', '-')}"), *means)
     return sheet

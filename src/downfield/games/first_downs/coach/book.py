@@ -9,6 +9,7 @@ from downfield.games.first_downs.coach.solve import shipped
 from downfield.games.first_downs.coach.solve.drive import Drive
 from downfield.games.first_downs.coach.solve.matrix import Floats
 from downfield.games.first_downs.coach.solve.opened import Opened
+from downfield.games.first_downs.coach.solve.spot import games_of, windows_of
 from downfield.games.first_downs.coach.solve.truth import Layer, Truth
 from downfield.games.first_downs.components.freeze import freeze
 from downfield.games.first_downs.components.parts import Parts
@@ -23,6 +24,7 @@ from downfield.kernel.solution import shelf
 from downfield.kernel.spec import Game
 
 D = TypeVar("D", bound=Drive)
+MOST_GAMES: Final = 2_000  # secret choices that are remembered, a kilobyte each
 MOST_DRIVES: Final = 80  # drives that are remembered, two megabytes each: a match has no more
 
 
@@ -36,6 +38,7 @@ class Book:
         self.starts = shipped.starts(game.pack.hash, options) if endless else {}
         self.drives: dict[Layer, Drive] = {}
         self.opened: dict[Layer, Opened] = {}
+        self.secret: dict[tuple[Layer, tuple[int, int, int, int]], Floats] = {}
         if not all(layer.name in self.starts for layer in self.truth.last()):
             self._solve()
         if endless:  # [FFD-9.3] then a round later a tie is worth the same
@@ -91,6 +94,27 @@ class Book:
         if g.stage not in (TOUCHDOWN, CONVERSION) and g.down == 1 and g.neutral == g.t.ten:
             return float(self.start(layer.name)[g.theirs, pair])
         return float(self._row(g, self.open(layer))[pair])
+
+    def games(self, g: Downs) -> Floats:
+        """The attacker's chance at a secret choice: option × card × play."""
+        layer = self.layer(g)
+        if layer is None:
+            plays, options, cards = self.truth.chart.kind.shape
+            return np.full((options, cards, plays), float(g.points(g.attacker) > g.points(1 - g.attacker)))
+        down = -1 if g.stage == CONVERSION else int(g.down) - 1
+        spot = down, int(g.neutral), int(g.theirs), int(self.truth.chart.purse.number[g.ma, g.md])
+        if (layer, spot) not in self.secret:
+            if len(self.secret) >= MOST_GAMES:
+                self.secret.clear()
+            self.secret[layer, spot] = self._games(g, self.open(layer), spot)
+        return self.secret[layer, spot]
+
+    def _games(self, g: Downs, drive: Drive, spot: tuple[int, int, int, int]) -> Floats:
+        down, togo, deep, pair = spot
+        if down < 0:
+            return games_of(drive, windows_of(drive, None, togo, deep, pair))
+        drive.come_to(down, deep, int(g.ma + g.md))
+        return games_of(drive, windows_of(drive, down, togo, deep, pair))
 
     def _row(self, g: Downs, drive: Drive) -> Floats:
         downs = self.truth.downs

@@ -3,13 +3,11 @@
 import functools
 from typing import Final, cast
 
-import numpy as np
-
 from downfield.games.first_downs.coach.book import Book
 from downfield.games.first_downs.coach.fourth import chart
 from downfield.games.first_downs.coach.solve import matrix
 from downfield.games.first_downs.coach.solve.matrix import Floats
-from downfield.games.first_downs.model.kinds import FLIP, OPTIONS
+from downfield.games.first_downs.model.kinds import FLIP
 from downfield.games.first_downs.model.position import Downs
 from downfield.kernel.needs import CHANCE, CHOICE, OVER
 from downfield.kernel.options import Value
@@ -101,13 +99,7 @@ class Oracle:
 
     def _game(self, g: Downs) -> Floats:
         """The attacker's chance by option and card."""
-        game = np.empty((OPTIONS, int(g.t.cards)))
-        for option, card in np.ndindex(game.shape):
-            twin = cast(Downs, g.clone())
-            twin.commit(g.attacker, option)
-            twin.commit(g.defender(), card)
-            game[option, card] = _of(int(g.attacker), self._home(twin))
-        return game
+        return self.book.games(g)[:, :, g.play]
 
 
 @functools.lru_cache(maxsize=4)

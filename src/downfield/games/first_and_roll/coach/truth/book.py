@@ -7,6 +7,7 @@ import functools
 import hashlib
 import io
 import pathlib
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -24,9 +25,26 @@ SHIPPED = pathlib.Path(__file__).with_name("book.npz")
 _SPOTS = GOAL - 1
 
 
-@dataclass(frozen=True, eq=False)
-class Book:
+class Pages(ABC):
     """Chances by layer, lead and spot; the last two entries are the kick-off received and the free kick."""
+
+    span: Span
+
+    @abstractmethod
+    def page(self, layer: Layer, rows: Ints | slice = slice(None)) -> Floats:
+        """One layer, by lead; or some of its leads."""
+
+    def edge(self, layer: Layer, rows: Ints) -> Floats:
+        """What a layer is worth where a series or a match goes on: first downs ours and theirs, and the kicks."""
+        last = 0 if layer.half == OVERTIME else self.span.many - 1
+        mine, other = self.page(layer, rows), 1.0 - self.page(layer.mirror, last - rows)
+        kicks = np.stack([mine[:, -2], other[:, -2], mine[:, -1], other[:, -1]], axis=1)
+        return np.concatenate([mine[:, :_SPOTS], other[:, :_SPOTS], kicks], axis=1)
+
+
+@dataclass(frozen=True, eq=False)
+class Book(Pages):
+    """The same in steps, as it ships."""
 
     places: dict[Layer, int]
     pages: NDArray[np.uint16]
@@ -38,13 +56,6 @@ class Book:
         pages = self.sudden if layer.half == OVERTIME else self.pages
         found: Floats = pages[self.places[layer]][rows] / FINE
         return found
-
-    def edge(self, layer: Layer, rows: Ints) -> Floats:
-        """What a layer is worth where a series or a match goes on: first downs ours and theirs, and the kicks."""
-        last = 0 if layer.half == OVERTIME else self.span.many - 1
-        mine, other = self.page(layer, rows), 1.0 - self.page(layer.mirror, last - rows)
-        kicks = np.stack([mine[:, -2], other[:, -2], mine[:, -1], other[:, -1]], axis=1)
-        return np.concatenate([mine[:, :_SPOTS], other[:, :_SPOTS], kicks], axis=1)
 
 
 def places(o: Outcomes) -> dict[Layer, int]:

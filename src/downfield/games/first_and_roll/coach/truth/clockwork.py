@@ -15,7 +15,7 @@ from downfield.games.first_and_roll.coach.solve.layers.ends import (
 )
 from downfield.games.first_and_roll.coach.solve.layers.outcomes import Floats, Ints, Outcomes
 from downfield.games.first_and_roll.coach.solve.layers.wave import OVERTIME, SECOND_HALF, Layer, may_hail
-from downfield.games.first_and_roll.coach.truth.book import Book
+from downfield.games.first_and_roll.coach.truth.book import Pages
 
 NEAR = 8  # points that a single score can bring
 KICKS = 4  # at the end of an edge
@@ -26,7 +26,7 @@ LOOK = 2  # plays further that the book is read: a repeated down, and the clock 
 class Clockwork:
     """Layers from one on, as many advances and time-outs further as plays are likely to take it, the nearest first."""
 
-    def __init__(self, o: Outcomes, ends: Ends, book: Book, layer: Layer, lead: int, plays: int) -> None:
+    def __init__(self, o: Outcomes, ends: Ends, book: Pages, layer: Layer, lead: int, plays: int) -> None:
         self.o, self.ends, self.book, self.start, self.lead = o, ends, book, layer, lead
         every = [
             layer._replace(tick=tick, ours=ours, theirs=theirs)

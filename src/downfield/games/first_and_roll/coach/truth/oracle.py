@@ -5,7 +5,8 @@ Between plays the book and the series tell all. In the midst of a play its rest 
 
 import functools
 from collections import deque
-from typing import cast
+from collections.abc import Callable
+from typing import TypeVar, cast
 
 import numpy as np
 
@@ -21,13 +22,14 @@ from downfield.games.first_and_roll.coach.solve.layers.ends import (
     TICKED,
     Ends,
 )
-from downfield.games.first_and_roll.coach.solve.layers.grid import GOAL, Span
+from downfield.games.first_and_roll.coach.solve.layers.grid import GOAL, Span, cell
 from downfield.games.first_and_roll.coach.solve.layers.outcomes import Outcomes, outcomes
 from downfield.games.first_and_roll.coach.solve.layers.wave import FIRST_HALF, OVERTIME, Layer
 from downfield.games.first_and_roll.coach.solve.tries import Tries
 from downfield.games.first_and_roll.coach.tree import Tree, is_rest
-from downfield.games.first_and_roll.coach.truth.book import Book, book, bound, shipped
+from downfield.games.first_and_roll.coach.truth.book import Book, Pages, book, bound, shipped
 from downfield.games.first_and_roll.coach.truth.clockwork import NEAR, Clockwork
+from downfield.games.first_and_roll.coach.truth.exact import Exact, Spot, on_shelf
 from downfield.games.first_and_roll.coach.truth.fourth import chart
 from downfield.games.first_and_roll.coach.truth.series import Series, lowest
 from downfield.games.first_and_roll.coach.truth.solver import BOOK, Match
@@ -60,8 +62,11 @@ from downfield.kernel.solution import SolutionError, shelf
 from downfield.kernel.spec import Game
 from downfield.kernel.state import State
 
+K = TypeVar("K")
 DECLINE = 0
 SERIES_KEPT = 64  # by half, lead and marker
+WORKS_KEPT = 32  # by layer and lead
+SPOTS_KEPT = 64
 FOLLOWED = 20_000  # moments of plays that are remembered
 KNOWN = 2_000  # decisions whose advice is remembered: both seats and the onlookers ask for the same
 TWINS = 6  # of each, begun at other downs and clocks
@@ -76,23 +81,26 @@ def mark(game: Game, t: Tables) -> str:
 class Truth:
     """Tells the worth of any moment of a match and of every option in it."""
 
-    is_exact = False  # the book is rounded: see the docs for what that costs
-
     def __init__(self, game: Game, options: dict[str, Value], known: Book | None = None) -> None:
         settled = game.options(options)
         tables = freeze(cast(Parts, game.pack.parts), settled)
         dice = dice_of(tables)
         self.o = outcomes(dice)
-        found = known or book(self.o, mark(game, tables)) or solved(game, settled, self.o)
+        self.tables = None if known else exact(game, settled, self.o)
+        found = self.tables or known or book(self.o, mark(game, tables)) or solved(game, settled, self.o)
         if found is None:
             raise BadOption(
                 "{game} is not solved for this pack and these options.", key="unsolved-pack", game=game.name
             )
-        self.book, self.tries = found, Tries(dice)
+        self.is_exact = self.tables is not None  # a book is rounded: see the docs for what that costs
+        self.book: Pages = found
+        self.tries = Tries(dice)
         self.ends = Ends(self.o, Span(NEAR), sudden=False)
         self.sudden = Ends(self.o, Span(0), sudden=True)
         self.sides = [seat.side for seat in game.spec.seats(settled)]
         self.series: dict[tuple[int, ...], deque[Series]] = {}
+        self.works: dict[tuple[int, ...], Clockwork] = {}
+        self.spots: dict[tuple[int, ...], Spot] = {}
         self.duels = self.tries.duels()
         self.known: dict[tuple[int, ...], tuple[Advice, ...]] = {}
         self.lately = self.tree()
@@ -126,7 +134,10 @@ class Truth:
         if g.phase == PLAY:
             if g.down == 1 and g.marker == marker_ahead(g.ball):
                 return float(self._page(g)[g.ball - 1])
-            return self.at(g, rough).worth(layer_of(g), int(g.down), int(g.ball))
+            if self.tables is not None:
+                slot = np.array(cell(int(g.down), int(g.ball), int(g.marker)))
+                return float(self.tables.worth(layer_of(g), lead_of(g), slot))
+            return self._series(g, rough).worth(layer_of(g), int(g.down), int(g.ball))
         return float(self._page(g)[-2 if g.phase == KICKOFF else -1])
 
     def _page(self, g: Roll) -> Floats:
@@ -134,7 +145,15 @@ class Truth:
         found: Floats = page[0] if g.half > 2 else page[self.book.span.place(lead_of(g))]
         return found
 
-    def at(self, g: Roll, rough: bool = False) -> Series:
+    def at(self, g: Roll) -> Series | Spot:
+        """The plays of a position before a play: as the tables tell them, or in the series that it belongs to."""
+        if self.tables is None:
+            return self._series(g)
+        ends, spot = self.sudden if g.half > 2 else self.ends, (int(g.down), int(g.ball), int(g.marker))
+        make = functools.partial(Spot, self.o, ends, self._work(g, 0), self.tables, *spot)
+        return kept(self.spots, (*layer_of(g), lead_of(g), *spot), SPOTS_KEPT, make)
+
+    def _series(self, g: Roll, rough: bool = False) -> Series:
         """The series of downs that a position before a play belongs to; `rough`: one that just reaches it will do."""
         layer, lead = layer_of(g), lead_of(g)
         spot = int(g.down), int(g.ball), int(g.marker)
@@ -157,8 +176,9 @@ class Truth:
 
     def _work(self, g: Roll, plays: int) -> Clockwork:
         """The layers to which so many plays can lead from here."""
-        ends = self.sudden if g.half > 2 else self.ends
-        return Clockwork(self.o, ends, self.book, layer_of(g), lead_of(g), plays)
+        ends, layer, lead = self.sudden if g.half > 2 else self.ends, layer_of(g), lead_of(g)
+        make = functools.partial(Clockwork, self.o, ends, self.book, layer, lead, plays)
+        return kept(self.works, (*layer, lead, plays), WORKS_KEPT, make)
 
     def tree(self) -> Tree:
         """Follows the rest of a play by the rules."""
@@ -210,8 +230,8 @@ class Truth:
         return table if g.off == HOME else 1.0 - table.T
 
     def _plays(self, g: Roll) -> tuple[Plays, int, int]:
-        series = self.at(g)
-        return series.plays[int(g.down)], series.work.places[layer_of(g)], int(g.ball) - series.low
+        found = self.at(g)
+        return found.plays[int(g.down)], found.work.places[layer_of(g)], int(g.ball) - found.low
 
     def _chance(self, g: Roll, option: int, tree: Tree) -> float:
         """Home's chance if an option is taken."""
@@ -274,16 +294,15 @@ class Truth:
         )
 
     def _declared(self, g: Roll, option: int) -> float:
-        series = self.at(g)
-        plays, layer, spot = self._plays(g)
         if option == ORDINARY:
             duel = self._dice(g)
             home = float(worth(duel[..., None])[0])
             return home if g.off == HOME else 1.0 - home
         if option == PUNT:
+            plays, layer, spot = self._plays(g)
             return float(plays.punt[:, layer, spot].min())
         row = {FIELD_GOAL: ROW_GOOD, HAIL_MARY: ROW_HAIL}[option]
-        return float(series.work.rows[layer, row, g.ball])
+        return float(self._rows(g)[row, g.ball])
 
     def _blocked(self, g: Roll, option: int) -> float:
         """A field goal against a pair of defence dice, or none [FAR-12.3]."""
@@ -305,6 +324,15 @@ class Truth:
         caught = rows[ROW_CAUGHT].copy()
         caught[GOAL] = rows[ROW_THEIRS, self.o.touchback]
         return float(caught @ self.ends.punts[option][:, g.ball])
+
+
+def kept(known: dict[tuple[int, ...], K], at: tuple[int, ...], most: int, make: Callable[[], K]) -> K:
+    """What is known at a place, or made now; the oldest is forgotten."""
+    if at not in known:
+        if len(known) >= most:
+            known.pop(next(iter(known)))
+        known[at] = make()
+    return known[at]
 
 
 def layer_of(g: Roll) -> Layer:
@@ -340,6 +368,12 @@ def solver(game: Game, options: dict[str, Value]) -> Match:
     """Who solves a match of this pack and these options."""
     tables = freeze(cast(Parts, game.pack.parts), options)
     return Match(outcomes(dice_of(tables)), mark(game, tables))
+
+
+def exact(game: Game, options: dict[str, Value], o: Outcomes) -> Exact | None:
+    """The tables of all that was solved on this machine, if it was solved whole."""
+    match = Match(o, "")
+    return on_shelf(match, shelf(game, options, match.matters))
 
 
 def solved(game: Game, options: dict[str, Value], o: Outcomes) -> Book | None:

@@ -19,6 +19,8 @@ class Opened(Drive):
 
     def come_to(self, down: int, deep: int, coins: int) -> None:
         """Solve a down and those to which it can lead; each may bring one more coin into play."""
+        if self.known.get((down, deep), -1) >= coins:
+            return
         last = self.downs.chart.downs - 1
         if 0 < deep < self.downs.chart.longest + self.downs.chart.neutral:
             self.come_to(0, 0, coins + last - down + 1)

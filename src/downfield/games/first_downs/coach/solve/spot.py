@@ -20,10 +20,9 @@ class Spot:
     """A down, or with `down` None a conversion, at one pair of momentum, before a play is chosen."""
 
     def __init__(self, drive: Drive, down: int | None, togo: int, deep: int, pair: int) -> None:
-        windows = _windows(drive, down, togo, deep, pair)
+        windows = windows_of(drive, down, togo, deep, pair)
         chart = drive.downs.chart
-        worth = windows.worth.reshape(-1).astype(np.float64)[chart.kind]
-        self.games: Floats = np.ascontiguousarray(worth.transpose(1, 2, 0))  # option × card × play
+        self.games = games_of(drive, windows)
         plays = matrix.value(self.games)
         self.play = int(plays.argmax())
         self.worth = float(plays[self.play])
@@ -47,7 +46,13 @@ class Spot:
         return self.bought[result] if bought else self.plain[result]
 
 
-def _windows(drive: Drive, down: int | None, togo: int, deep: int, pair: int) -> Windows:
+def games_of(drive: Drive, windows: Windows) -> Floats:
+    """What each pair of secret choices is worth to the attacker: option × card × play."""
+    worth = windows.worth.reshape(-1).astype(np.float64)[drive.downs.chart.kind]
+    return np.ascontiguousarray(worth.transpose(1, 2, 0))
+
+
+def windows_of(drive: Drive, down: int | None, togo: int, deep: int, pair: int) -> Windows:
     """The worth of every result here."""
     downs, pairs = drive.downs, np.array([pair])
     if down is None:

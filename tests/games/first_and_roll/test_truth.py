@@ -17,6 +17,7 @@ from downfield.games.first_and_roll import oracle, perfect, steady
 from downfield.games.first_and_roll.coach.solve.layers.abreast import Abreast
 from downfield.games.first_and_roll.coach.solve.layers.cores import Cores
 from downfield.games.first_and_roll.coach.solve.layers.cuda import Card
+from downfield.games.first_and_roll.coach.solve.layers.ends import Ends
 from downfield.games.first_and_roll.coach.solve.layers.grid import OWN, Span
 from downfield.games.first_and_roll.coach.solve.layers.order import waves
 from downfield.games.first_and_roll.coach.solve.layers.quick import NUMBA
@@ -25,6 +26,8 @@ from downfield.games.first_and_roll.coach.solve.layers.wave import OVERTIME, Clo
 from downfield.games.first_and_roll.coach.steady import Steady
 from downfield.games.first_and_roll.coach.tree import Tree
 from downfield.games.first_and_roll.coach.truth import book, solver
+from downfield.games.first_and_roll.coach.truth.clockwork import Clockwork
+from downfield.games.first_and_roll.coach.truth.exact import Exact, Spot, on_shelf
 from downfield.games.first_and_roll.coach.truth.oracle import Truth, asked, layer_of, lead_of
 from downfield.games.first_and_roll.coach.truth.solver import STEPS, Match, Read, named
 from downfield.games.first_and_roll.coach.truth.told import Told
@@ -260,6 +263,71 @@ def gone_over(truth: Truth, markers: range, sweeps: int) -> list[NDArray[np.floa
 def test_loops_find_the_same_as_arrays(truth: Truth) -> None:
     arrays, loops = gone_over(truth, range(3, 2, -1), 6)
     assert np.abs(arrays - loops).max() < 1e-7
+
+
+def on_file(truth: Truth, made: Made, folder: pathlib.Path, start: Layer) -> Exact:
+    """Made-up layers as a solver writes them: all to which one play from a layer can lead."""
+    match, kept = Match(truth.o, "mark", made.span), Shelf(folder, {})
+    full = Layer(2, 0, 0, truth.o.timeouts, truth.o.timeouts)  # which follows the first half
+    for name, unit in match.layers.items():
+        if full in unit or any(reached(start, layer) or reached(start, layer.mirror) for layer in unit):
+            both = [made.get(layer) for layer in unit]
+            table = np.stack([np.concatenate([each.values, each.kicks], axis=1) for each in both])
+            kept.write(name, np.rint(table * STEPS).astype("<u4").tobytes())
+    return Exact(match, kept)
+
+
+def reached(start: Layer, layer: Layer) -> bool:
+    spent = [layer.tick - start.tick, start.ours - layer.ours, start.theirs - layer.theirs]
+    return (layer.half, layer.kicks) == (start.half, start.kicks) and min(spent) >= 0 and sum(spent) <= 3
+
+
+def spot(truth: Truth, tables: Exact, state: State) -> Spot:
+    """The plays of a position, as the tables tell them."""
+    g = cast(Roll, state)
+    ends = Ends(truth.o, Span(0 if g.half > 2 else 8), sudden=g.half > 2)
+    work = Clockwork(truth.o, ends, tables, layer_of(g), lead_of(g), 0)
+    return Spot(truth.o, ends, work, tables, int(g.down), int(g.ball), int(g.marker))
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "ball=32 down=1 togo=14 half=2 clock=4:00 score=24-20 timeouts=0-1",
+        "ball=96 down=3 togo=4 half=2 clock=2:00 score=20-21 timeouts=1-1",
+        "ball=7 down=2 togo=18 half=3 clock=10:00 timeouts=1-1",
+        "ball=3 down=4 togo=40 half=1 clock=2:00 timeouts=1-2",
+    ],
+)
+def test_plays_looked_up_in_tables_are_those_of_a_sweep(
+    truth: Truth, tmp_path: pathlib.Path, line: str
+) -> None:
+    made, state = Made(Span(8)), at(line).state
+    g = cast(Roll, state)
+    found = spot(truth, on_file(truth, made, tmp_path, layer_of(g)), state)
+    assert found.plays[int(g.down)].best[0, 0] == pytest.approx(swept(truth, made, state), abs=1e-8)
+
+
+def test_a_table_altered_under_a_match_is_refused(truth: Truth, tmp_path: pathlib.Path) -> None:
+    made, layer = Made(Span(8)), Layer(OVERTIME, 0, 14, 0, 0)
+    tables = on_file(truth, made, tmp_path, layer)
+    first = np.array(0)
+    assert tables.worth(layer, 0, first) == pytest.approx(float(made.get(layer).values[0, 0]), abs=1e-9)
+    file = tables.shelf.file(tables.places[layer][0])
+    held = bytearray(file.read_bytes())
+    held[-1] ^= 1
+    file.write_bytes(held)
+    with pytest.raises(SolutionError, match="damaged"):
+        tables.worth(layer, 0, first)
+
+
+def test_only_a_whole_solution_takes_the_place_of_the_book(truth: Truth, tmp_path: pathlib.Path) -> None:
+    match, kept = Match(truth.o, "mark"), Shelf(tmp_path, {})
+    for name in list(match.layers)[:-1]:
+        kept.file(name).touch()
+    assert on_shelf(match, kept) is None
+    kept.file(list(match.layers)[-1]).touch()
+    assert on_shelf(match, kept) is not None
 
 
 class Still:

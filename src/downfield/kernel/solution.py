@@ -1,6 +1,7 @@
 """A game solved exactly: who solves it, who checks that, and the shelf on which the layers of a solution stand."""
 
 import hashlib
+import os
 import pathlib
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final, Protocol
@@ -32,6 +33,7 @@ class Shelf:
 
     def __init__(self, folder: pathlib.Path, about: Mapping[str, str]) -> None:
         self.folder, self.about = folder, dict(about)
+        self.path = str(folder)  # a stamp is asked for a thousand times a decision, and paths are slow
         self.seal = seal_of(about)
 
     def open(self) -> None:
@@ -60,13 +62,17 @@ class Shelf:
     def has(self, layer: str) -> bool:
         """Whether a layer stands there whole."""
         try:
-            self.read(layer)
+            self.check(layer)
         except SolutionError:
             return False
         return True
 
     def read(self, layer: str) -> bytes:
         """A layer as it was written; SolutionError where it is missing or somebody has changed it."""
+        return bytes(self.check(layer))
+
+    def check(self, layer: str) -> memoryview:
+        """The same without a copy, for whoever only wants to know that it is whole."""
         try:
             held = self.file(layer).read_bytes()
         except OSError:
@@ -74,12 +80,13 @@ class Shelf:
                 "{folder} has no layer {layer}. `downfield solve` goes on where it stopped.",
                 key="solution-missing", folder=str(self.folder), layer=layer,
             ) from None  # fmt: skip
-        if held[:DIGEST] != self._digest(layer, held[DIGEST:]):
+        table = memoryview(held)[DIGEST:]
+        if held[:DIGEST] != self._digest(layer, table):
             raise SolutionError(
                 "{folder}: layer {layer} is damaged. `downfield solve` replaces it.",
                 key="solution-damaged", folder=str(self.folder), layer=layer,
             )  # fmt: skip
-        return held[DIGEST:]
+        return table
 
     def write(self, layer: str, table: bytes) -> None:
         """Put a layer there, whole or not at all."""
@@ -98,7 +105,7 @@ class Shelf:
     def stamp(self, layer: str) -> Stamp:
         """Changes whenever a layer is written; it costs no reading."""
         try:
-            found = self.file(layer).stat()
+            found = os.stat(f"{self.path}{os.sep}{layer}{ENDING}")
         except OSError:
             return None
         return found.st_ino, found.st_mtime_ns, found.st_size
@@ -111,7 +118,7 @@ class Shelf:
             whole.update(_digest(seal, layer, self.read(layer)))
         return whole.hexdigest()
 
-    def _digest(self, layer: str, table: bytes) -> bytes:
+    def _digest(self, layer: str, table: bytes | memoryview) -> bytes:
         return _digest(self.seal, layer, table)
 
 
@@ -120,8 +127,10 @@ def seal_of(about: Mapping[str, str]) -> bytes:
     return hashlib.sha256(msgspec.json.encode(about, order="sorted")).digest()
 
 
-def _digest(seal: bytes, layer: str, table: bytes) -> bytes:
-    return hashlib.sha256(seal + layer.encode() + b"\0" + table).digest()
+def _digest(seal: bytes, layer: str, table: bytes | memoryview) -> bytes:
+    found = hashlib.sha256(seal + layer.encode() + b"\0")
+    found.update(table)
+    return found.digest()
 
 
 def shelf(

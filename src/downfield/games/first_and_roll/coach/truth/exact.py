@@ -17,7 +17,7 @@ from downfield.games.first_and_roll.coach.solve.layers.outcomes import Floats, I
 from downfield.games.first_and_roll.coach.solve.layers.wave import OVERTIME, Layer
 from downfield.games.first_and_roll.coach.truth.book import Pages
 from downfield.games.first_and_roll.coach.truth.clockwork import Clockwork
-from downfield.games.first_and_roll.coach.truth.solver import PAGE, STEPS, Match, Read
+from downfield.games.first_and_roll.coach.truth.solver import PAGE, STEPS, Match
 from downfield.kernel.solution import DIGEST, Shelf, Stamp
 
 SPOTS: Final = 512  # spots short of a marker whose odds are remembered
@@ -40,7 +40,10 @@ class Exact(Pages):
 
     def page(self, layer: Layer, rows: Ints | slice = slice(None)) -> Floats:
         """One layer, by lead; or some of its leads."""
-        found: Floats = self._steps(layer)[rows][..., PAGE] / STEPS
+        steps = self._steps(layer)
+        found: Floats = (
+            steps[:, PAGE][rows] if isinstance(rows, slice) else steps[rows[..., None], PAGE]
+        ) / STEPS
         return found
 
     def worth(self, layer: Layer, lead: int, slots: Ints) -> Floats:
@@ -52,11 +55,15 @@ class Exact(Pages):
         name, place = self.places[layer]
         stamp = self.shelf.stamp(name)
         if name not in self.read or self.read[name][0] != stamp:
-            shape = Read(self.match, self.shelf, np).steps(name).shape  # refuses what is not whole
-            file = self.shelf.file(name)
-            self.read[name] = stamp, np.memmap(file, dtype="<u4", mode="r", offset=DIGEST, shape=shape)
+            self.read[name] = stamp, self._mapped(name)
         found: Steps = self.read[name][1][place]
         return found
+
+    def _mapped(self, name: str) -> Steps:
+        """A layer that is whole, as it lies on the disk."""
+        self.match.fits(name, self.shelf, self.shelf.check(name).nbytes)
+        on_disk = np.memmap(self.shelf.file(name), dtype="<u4", mode="r", offset=DIGEST)
+        return np.asarray(on_disk).reshape(self.match.shape(name))
 
 
 def on_shelf(match: Match, shelf: Shelf) -> Exact | None:

@@ -2,6 +2,7 @@
 
 import functools
 import itertools
+import math
 from types import ModuleType
 from typing import Any
 
@@ -31,6 +32,7 @@ from downfield.kernel.solution import Shelf, SolutionError, Stamp
 
 CLOSE = 1e-10  # a layer is solved when no value moves by more in a sweep
 STEPS = 2**32 - 1  # in which a chance is kept
+BYTES = 4  # of such a number
 BOOK = "book"
 ROOM = 24  # layers that a graphics card solves at once, in less than 8 GB
 HELD = 60  # layers that are kept at hand: three waves of them
@@ -81,6 +83,19 @@ class Match:
             places = [layers.index(layer) for layer in self.layers[name]]
             keep(read, name, table[places])
 
+    def shape(self, name: str) -> tuple[int, int, int]:
+        """Of a table: its layers, leads and slots."""
+        unit = self.layers[name]
+        return len(unit), 1 if unit[0].half == OVERTIME else self.span.many, OWN + KICKS
+
+    def fits(self, name: str, shelf: Shelf, size: int) -> None:
+        """Refuse a table of another size."""
+        if size != BYTES * math.prod(self.shape(name)):
+            raise SolutionError(
+                "{folder}: layer {layer} is damaged. `downfield solve` replaces it.",
+                key="solution-damaged", folder=str(shelf.folder), layer=name,
+            )  # fmt: skip
+
     def opening(self, shelf: Shelf) -> float:
         """The chance of whoever receives first, and so kicks off the second half [FAR-17.2]."""
         full = self.o.timeouts
@@ -118,15 +133,9 @@ class Read:
 
     def steps(self, name: str) -> NDArray[np.uint32]:
         """The same in the steps in which it was written."""
-        found = np.frombuffer(self.shelf.read(name), dtype="<u4")
-        unit = self.match.layers[name]
-        leads = 1 if unit[0].half == OVERTIME else self.match.span.many
-        if found.size != len(unit) * leads * (OWN + KICKS):
-            raise SolutionError(
-                "{folder}: layer {layer} is damaged. `downfield solve` replaces it.",
-                key="solution-damaged", folder=str(self.shelf.folder), layer=name,
-            )  # fmt: skip
-        return found.reshape(len(unit), leads, OWN + KICKS)
+        held = self.shelf.read(name)
+        self.match.fits(name, self.shelf, len(held))
+        return np.frombuffer(held, dtype="<u4").reshape(self.match.shape(name))
 
 
 _held: dict[tuple[str, str, str], tuple[Stamp, Array]] = {}

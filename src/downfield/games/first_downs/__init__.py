@@ -101,7 +101,7 @@ def balance(game: Game, options: dict[str, Value], progress: Progress) -> Balanc
 GAME = Spec(
     slug="first-downs",
     name="Famous First Downs",
-    version="2",
+    version="3",
     package="downfield.games.first_downs",
     parts=Parts,
     check=check,

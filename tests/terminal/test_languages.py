@@ -41,8 +41,11 @@ def words_of(slug: str, language: str) -> set[str]:
         importlib.resources.files(package).joinpath("text"),
     ):
         said.visit(FluentParser().parse((folder / f"{language}.ftl").read_text(encoding="utf-8")))
-    headings = " ".join(r.heading for r in downfield.game(slug).rulebook(language).rules().values())
-    return said.words | {word.lower() for word in WORD.findall(headings)}
+    rules = downfield.game(slug).rulebook(language).rules().values()
+    told = " ".join(
+        text for r in rules for text in (r.heading, r.summary, *(ruling.text for ruling in r.rulings))
+    )
+    return said.words | {word.lower() for word in WORD.findall(told)}
 
 
 def names_of(slug: str) -> set[str]:

@@ -94,14 +94,11 @@ def settled(case: Case, rows: Floats, land: list[Floats], accepted: Accepted) ->
     ticked = kept(of, land[TICKED], land[RUN_TICKED], rows, TICKED)
     given_up = lost(of, land[STILL][:, of.balls], rows)
     value = _guess(case, rows, land[STILL])
-    for round_ in range(ROUNDS):
+    for _ in range(ROUNDS):
         walked = accepted(value, STILL)
         case.flag(still, walked, rows)
-        if round_ == 0:  # about the same flags in all modes
-            case.rest(still, Sum.of(ticked, case.flags, down), Sum.of(given_up, case.flags, down), rows)
-        elif round_ == ROUNDS - 1:
-            flags = ticked.flags(accepted(value, TICKED)), given_up.flags(walked)
-            case.rest(still, Sum.of(ticked, flags[0], down), Sum.of(given_up, flags[1], down), rows)
+        flags = ticked.flags(accepted(value, TICKED)), given_up.flags(walked)
+        case.rest(still, Sum.of(ticked, flags[0], down), Sum.of(given_up, flags[1], down), rows)
         plays = case.plays(still, rows)
         value = plays.best
     return plays

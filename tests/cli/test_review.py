@@ -5,6 +5,8 @@ import pathlib
 
 import pytest
 
+import downfield
+from downfield.kernel import record
 from tests.cli.test_cli import run
 
 GOLDEN = pathlib.Path(__file__).parents[1] / "golden"
@@ -51,6 +53,19 @@ def test_a_review_says_what_was_better(capsys: pytest.CaptureFixture[str], langu
     code, out, _ = run(capsys, "review", str(GOLDEN / "first-downs.record"), "--language", language)
     assert code == 0
     assert words in out
+
+
+def test_the_terminal_says_how_near_the_truth_a_review_is(
+    capsys: pytest.CaptureFixture[str], tmp_path: pathlib.Path
+) -> None:
+    game = downfield.game("first-and-roll")
+    match = game.new(seed=1)
+    match.resign(0)
+    file = tmp_path / "short.record"
+    file.write_text(record.write(match), encoding="utf-8")
+    code, out, _ = run(capsys, "review", str(file))
+    assert code == 0
+    assert "right to within 0.1%" in out
 
 
 @pytest.mark.nightly

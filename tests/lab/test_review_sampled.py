@@ -11,7 +11,7 @@ from downfield.kernel import record
 from downfield.kernel.match import Match
 from downfield.kernel.needs import CHANCE
 from downfield.lab.estimate import about, gap
-from downfield.lab.review import DECISION, DICE, GOOD, Review, eye_of, review, together, weigh
+from downfield.lab.review import ABOUT, DECISION, DICE, GOOD, Review, eye_of, review, together, weigh
 from downfield.lab.review.sampled import SURE
 from downfield.text.story import moments
 from tests.lab.test_review import total
@@ -59,7 +59,7 @@ def test_no_die_falls_while_a_seat_decides() -> None:
 def test_decisions_and_dice_make_the_end() -> None:
     found = reviewed()
     assert total(found) == pytest.approx(0.0, abs=1e-9)
-    assert not found.is_exact
+    assert (found.is_exact, found.certainty) == (False, ABOUT)
     assert len(found.steps) == len(found.worth) - 1
     assert {step.cause for step in found.steps[:-1]} == {DECISION, DICE}
 
@@ -69,7 +69,7 @@ def test_a_review_in_pieces_is_the_same_review() -> None:
     eye = eye_of(match)
     stretches = eye.stretches()
     first, rest = weigh(match, eye, stretches[:4]), weigh(match, eye_of(match), stretches[4:])
-    assert together(match, [*first, *rest], -1, False) == reviewed()
+    assert together(match, [*first, *rest], -1, ABOUT) == reviewed()
 
 
 def test_who_plays_as_the_usual_coach_made_few_faults() -> None:

@@ -69,7 +69,7 @@ def _show(told: "Verdict", text: "Text") -> None:
     say(told.at)
     for side, worth in zip(told.sides, told.worth, strict=True):
         say(text.say("oracle-wins", name=side, share=percent(worth)))
-    say(text.say("oracle-exact" if told.is_exact else "oracle-about"))
+    say(text.say("oracle-exact" if told.is_exact else "oracle-rounded"))
     for decision in told.decisions:
         say(f"\n{decision.name}: {decision.question}")
         rows = Table(box=None, pad_edge=False)

@@ -66,7 +66,7 @@ def review(
     eye = eye_of(match)
     stretches, crew = len(eye.stretches()), hands(on, jobs, game.slug, pack)
     parts = watched(stretches, lambda watch: weighed(file, place_of(pack), stretches, crew, watch))
-    found = together(match, parts, NOBODY, eye.is_exact)
+    found = together(match, parts, NOBODY, eye.certainty)
     if json:
         say(msgspec.json.encode(found).decode())
         return 0
@@ -83,7 +83,7 @@ def review(
 
 def _lines(found: "Reviewed", text: "Text") -> Iterator[str]:
     yield text.say("review-title")
-    yield text.say("review-exact" if found.is_exact else "review-about")
+    yield text.say(f"review-{found.certainty}")
     yield from ("", *found.told)
     sums = found.graphs[1]
     yield from ("", sums.title, *(f"  {told:>16}  {name}" for name, told in sums.table[1:]))

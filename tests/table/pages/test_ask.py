@@ -31,6 +31,11 @@ def test_famous_first_downs_is_known_exactly(table: Table) -> None:
     assert (best["share"], best["value"]) == (1, pytest.approx(told["worth"][1], abs=1e-6))
 
 
+def test_a_rounded_book_is_said_to_be_one(table: Table) -> None:
+    page = table.client.get("/ask/first-and-roll", params={"at": FOURTH}).text
+    assert "rounded book that is shipped with Downfield, to within 0.1%" in page
+
+
 def test_both_sides_of_a_sealed_choice_are_told_their_mix(table: Table) -> None:
     told = table.client.get("/api/ask/first-and-roll", params={"at": "ball=40 down=2 togo=7"}).json()
     assert [decision["side"] for decision in told["decisions"]] == [0, 1]

@@ -88,6 +88,21 @@ def test_whoever_watches_reviews_what_was_played_so_far(table: Table) -> None:
     assert "This match goes on" in said
 
 
+@pytest.mark.parametrize(
+    ("game", "certainty", "said"),
+    [
+        ("first-downs", "exact", "Exact: the whole game is solved."),
+        ("first-and-roll", "rounded", "right to within 0.1%"),
+    ],
+)
+def test_a_review_says_how_near_the_truth_it_is(table: Table, game: str, certainty: str, said: str) -> None:
+    match = _given_up(table, game)
+    assert _page(table, match)[0] == 200
+    told = _ready(table, match)
+    assert (told["certainty"], told["is_exact"]) == (certainty, certainty == "exact")
+    assert said in _page(table, match)[1]
+
+
 def test_where_hands_are_held_nobody_reviews_a_match_that_goes_on(table: Table) -> None:
     match = _under_way(table, "calciotto", 1)
     assert match.watcher.get(f"/match/{match.id}/review").status_code == 409

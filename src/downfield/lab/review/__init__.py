@@ -19,12 +19,15 @@ from downfield.kernel.oracle import Oracle
 from downfield.lab.review.exact import Exact
 from downfield.lab.review.sampled import Sampled
 from downfield.lab.review.weighed import (
+    ABOUT,
     DECISION,
     DICE,
+    EXACT,
     GIVEN_UP,
     GOOD,
     GRADES,
     GUESS,
+    ROUNDED,
     Decided,
     Eye,
     Stretch,
@@ -33,12 +36,15 @@ from downfield.lab.review.weighed import (
 from downfield.text.story import moments
 
 __all__ = [
+    "ABOUT",
     "DECISION",
     "DICE",
+    "EXACT",
     "GIVEN_UP",
     "GOOD",
     "GRADES",
     "GUESS",
+    "ROUNDED",
     "Decided",
     "Review",
     "Step",
@@ -76,9 +82,13 @@ class Sums(msgspec.Struct, frozen=True):
 
 
 class Review(msgspec.Struct, frozen=True):
-    """A match with what it was worth to Home at every moment, as a film counts them; the last one is the result."""
+    """A match with what it was worth to Home at every moment, as a film counts them; the last one is the result.
+
+    `certainty` is EXACT, ROUNDED where the shipped book of a solved game told, or ABOUT.
+    """
 
     is_exact: bool
+    certainty: str
     worth: list[float]
     steps: list[Step]
     decisions: list[Decided]
@@ -106,7 +116,7 @@ def review(match: Match, lost: int = NOBODY, oracle: Oracle | None = None) -> Re
     """Look at a match; `lost` is the seat that lost by its clock."""
     eye = eye_of(match, oracle)
     found = list(weigh(match, eye, eye.stretches()))
-    return together(match, found, lost, eye.is_exact)
+    return together(match, found, lost, eye.certainty)
 
 
 def weigh(match: Match, eye: Eye, stretches: Sequence[Stretch]) -> Iterator[Weighed]:
@@ -129,16 +139,16 @@ def weigh(match: Match, eye: Eye, stretches: Sequence[Stretch]) -> Iterator[Weig
         eye.follow(again, at)
 
 
-def together(match: Match, found: Sequence[Weighed], lost: int, is_exact: bool) -> Review:
+def together(match: Match, found: Sequence[Weighed], lost: int, certainty: str) -> Review:
     """The review, from all stretches."""
-    return _Sheet(match, found, is_exact).review(match.resigned if match.resigned is not None else lost)
+    return _Sheet(match, found, certainty).review(match.resigned if match.resigned is not None else lost)
 
 
 class _Sheet:
     """Adds up."""
 
-    def __init__(self, match: Match, found: Sequence[Weighed], is_exact: bool) -> None:
-        self.match, self.found, self.is_exact = match, found, is_exact
+    def __init__(self, match: Match, found: Sequence[Weighed], certainty: str) -> None:
+        self.match, self.found, self.certainty = match, found, certainty
         self.worth: list[float] = []
         self.steps: list[Step] = []
         self.sums: defaultdict[str, float] = defaultdict(float)
@@ -154,7 +164,7 @@ class _Sheet:
         errors = (self.found[0].error, home, away)
         sums = Sums(self.worth[0], decisions, self.sums[GUESS], self.sums[DICE], self.worth[-1], errors)
         decided = [decision for one in self.found for decision in one.decided]
-        return Review(self.is_exact, self.worth, self.steps, decided, sums)
+        return Review(self.certainty == EXACT, self.certainty, self.worth, self.steps, decided, sums)
 
     def _stretch(self, one: Weighed, then: Weighed | None) -> None:
         """What was decided in a stretch is known once it is decided, what fell at its end."""

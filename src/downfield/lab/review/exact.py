@@ -8,7 +8,9 @@ from downfield.kernel.oracle import Advice, Oracle
 from downfield.lab.review.weighed import (
     DECISION,
     DICE,
+    EXACT,
     GUESS,
+    ROUNDED,
     Decided,
     Stretch,
     Weighed,
@@ -41,7 +43,7 @@ class Exact:
 
     def __init__(self, match: Match, oracle: Oracle | None = None) -> None:
         self.match, self.oracle = match, oracle or oracle_of(match)
-        self.is_exact = self.oracle.is_exact
+        self.certainty = EXACT if self.oracle.is_exact else ROUNDED
 
     def stretches(self) -> list[Stretch]:
         """Every moment."""

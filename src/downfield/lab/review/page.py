@@ -25,7 +25,7 @@ def page_of(found: Reviewed, title: str, text: Text) -> str:
     say = text.say
     inside = [
         f"<h1>{escape(say('review-title'))}: {escape(title)}</h1>",
-        f"<p>{escape(say('review-exact' if found.is_exact else 'review-about'))}</p>",
+        f"<p>{escape(say(f'review-{found.certainty}'))}</p>",
         *(f"<p><b>{escape(told)}</b></p>" for told in found.told),
         *(_graph(one) for one in found.graphs),
         f"<h2>{escape(say('report-turning'))}</h2>{_moments(found.turns)}",

@@ -17,6 +17,7 @@ from downfield.kernel.needs import CHANCE, CHOICE, NOBODY, OVER, SEALED
 from downfield.kernel.state import State
 from downfield.lab.estimate import About, Estimate, Lead, about, gap
 from downfield.lab.review.weighed import (
+    ABOUT,
     DECISION,
     DICE,
     GOOD,
@@ -64,7 +65,7 @@ class Way(msgspec.Struct):
 class Sampled:
     """Plays on from every decision."""
 
-    is_exact = False
+    certainty = ABOUT
 
     def __init__(self, match: Match) -> None:
         self.match = match

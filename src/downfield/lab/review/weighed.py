@@ -8,6 +8,7 @@ from downfield.kernel.match import Match
 
 GOOD = "good"
 GRADES = {"blunder": 0.1, "mistake": 0.05, "inaccuracy": 0.02}  # of the chance to win, at least so much lost
+EXACT, ROUNDED, ABOUT = "exact", "rounded", "about"  # how near the truth all chances are
 DECISION, DICE, GUESS, GIVEN_UP = "decision", "dice", "guess", "given-up"
 
 
@@ -59,8 +60,8 @@ class Eye(Protocol):
     """Looks at a match, stretch by stretch."""
 
     @property
-    def is_exact(self) -> bool:
-        """Whether it tells the truth, or about."""
+    def certainty(self) -> str:
+        """Whether it tells the truth, the truth from a rounded book, or about."""
         ...
 
     def stretches(self) -> list[Stretch]:

@@ -11,7 +11,7 @@ from downfield.kernel.show.outcome import public
 from downfield.kernel.show.svg import Picture
 from downfield.kernel.words import Event
 from downfield.lab.estimate import CERTAIN
-from downfield.lab.review import DICE, GIVEN_UP, GRADES, GUESS, Decided, Review, Step
+from downfield.lab.review import ABOUT, DICE, GIVEN_UP, GRADES, GUESS, Decided, Review, Step
 from downfield.text import Text
 from downfield.text.graphs import Graph, Table, Told
 from downfield.text.news import most_telling
@@ -44,7 +44,7 @@ class Reviewed(msgspec.Struct, frozen=True):
     """
 
     sides: tuple[str, ...]
-    is_exact: bool
+    certainty: str
     how: str
     told: list[str]
     chances: list[float]
@@ -96,11 +96,11 @@ class _Teller:
         """All of it."""
         least = {grade: self.percent(share) for grade, share in GRADES.items()}
         how = self.text.say("review-how", **least)
-        if not self.found.is_exact:
+        if self.found.certainty == ABOUT:
             how = f"{how} {self.text.say('review-how-sampled')}"
         return Reviewed(
             self.sides,
-            self.found.is_exact,
+            self.found.certainty,
             how,
             [self._went(side) for side in (0, 1)],
             [round(chance, 4) for chance in self.found.worth],

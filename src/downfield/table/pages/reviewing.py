@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from downfield.kernel.errors import DownfieldError
-from downfield.lab.review.weighed import Weighed
 from downfield.lab.review.words import Reviewed
 from downfield.table.live.turns import patron
 from downfield.table.protocol.allowance import Allowance
@@ -37,7 +36,7 @@ class Reviews:
     def __init__(self, archive: "Archive") -> None:
         self.archive = archive
         self.allowance = Allowance(A_MINUTE if archive.house.allowance.a_minute else 0)
-        self._weighed: Shelf[list[Weighed]] = Shelf(KEPT)
+        self._weighed: Shelf[Stretches] = Shelf(KEPT)
         self._making: dict[Hashable, tuple[Progress, asyncio.Task[None]]] = {}
         self._failed: Shelf[DownfieldError] = Shelf(KEPT, lambda error: 1)
 
@@ -78,7 +77,7 @@ class Reviews:
         return self._making[tale.name][0]
 
     async def _make(self, tale: "Tale", progress: Progress) -> None:
-        weighed = list[Weighed]()
+        whole = Stretches(progress.of)
         try:
             for first in range(0, progress.of, PIECE):
                 order = Order(tale.script, "stretches", first=first, last=first + PIECE)
@@ -86,9 +85,9 @@ class Reviews:
                 if isinstance(piece, DownfieldError):
                     raise piece
                 assert isinstance(piece, Stretches)
-                weighed += piece.weighed
-                progress.done = len(weighed)
-            self._weighed.put(tale.name, weighed)
+                whole = Stretches(progress.of, [*whole.weighed, *piece.weighed], piece.certainty)
+                progress.done = len(whole.weighed)
+            self._weighed.put(tale.name, whole)
         except DownfieldError as e:
             self._failed.put(tale.name, e)
         finally:

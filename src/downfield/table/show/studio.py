@@ -20,7 +20,7 @@ from downfield.kernel.options import Value
 from downfield.kernel.position import Position
 from downfield.kernel.show.svg import Picture
 from downfield.lab.review import Review, eye_of, together, weigh
-from downfield.lab.review.weighed import Eye, Weighed
+from downfield.lab.review.weighed import ABOUT, Eye, Weighed
 from downfield.lab.review.words import Reviewed, told
 from downfield.league import ledger
 from downfield.league.competition import Competition
@@ -110,6 +110,7 @@ class Stretches(msgspec.Struct, frozen=True):
 
     count: int
     weighed: list[Weighed] = []
+    certainty: str = ABOUT
 
 
 class Fallen(msgspec.Struct, frozen=True):
@@ -143,7 +144,7 @@ class Order(msgspec.Struct, frozen=True):
     first: int = 0
     last: int = 0
     eyes: int | None = None
-    weighed: list[Weighed] = []
+    weighed: Stretches | None = None
 
 
 Thing = Bill | Report | Fallen | Stretches | Reviewed | Packed | Answered | FourthDowns | Foretold | str
@@ -222,9 +223,9 @@ def _thing(order: Order) -> Thing:
         case "stretches":
             return _stretches(script, film, order)
         case "review":
-            return _reviewed(script, film, order.weighed)
+            return _reviewed(script, film, order)
         case "review-numbers":
-            return pack(_looked_at(script, film, order.weighed))
+            return pack(_looked_at(script, film, order))
         case "so-far":
             return str(open_moves(film.match))
         case "dice":
@@ -297,17 +298,19 @@ def _stretches(script: Script, film: Film, order: Order) -> Stretches:
         raise StillOn
     eye = _eye(order.script)
     stretches = eye.stretches()
-    return Stretches(len(stretches), list(weigh(film.match, eye, stretches[order.first : order.last])))
+    weighed = list(weigh(film.match, eye, stretches[order.first : order.last]))
+    return Stretches(len(stretches), weighed, eye.certainty)
 
 
-def _looked_at(script: Script, film: Film, weighed: list[Weighed]) -> Review:
-    return together(film.match, weighed, script.lapsed, film.match.game.spec.oracle is not None)
+def _looked_at(script: Script, film: Film, order: Order) -> Review:
+    assert order.weighed is not None
+    return together(film.match, order.weighed.weighed, script.lapsed, order.weighed.certainty)
 
 
-def _reviewed(script: Script, film: Film, weighed: list[Weighed]) -> Reviewed:
+def _reviewed(script: Script, film: Film, order: Order) -> Reviewed:
     """What a match was worth from moment to moment, in words."""
     sides = _called(film.sides, script.guests, film.text)
-    return told(film.match, _looked_at(script, film, weighed), sides, film.text)
+    return told(film.match, _looked_at(script, film, order), sides, film.text)
 
 
 def _called(sides: tuple[str, ...], guests: tuple[bool, bool], text: Text) -> tuple[str, ...]:

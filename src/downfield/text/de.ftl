@@ -628,6 +628,18 @@ player-opponent = Gegner
 player-last = Letzte Partien
 player-none = Noch keine beendete Partie zu zeigen.
 player-clearest = Klarster Sieg
+calls-attack = Im Angriff
+calls-defence = In der Abwehr
+player-favourites = Lieblingszüge
+player-favourites-why = Am häufigsten gewählt in { $matches ->
+    [one] der letzten Partie
+   *[other] den letzten { $matches } Partien
+}.
+player-calls = { $of }-mal
+player-share = { $share } %
+player-swing = Größte Wende
+player-swing-why = Die Entscheidung oder der Würfel, nach dem sich die Gewinnchance am meisten geändert hat, in den analysierten Partien.
+player-swing-look = Diesen Moment ansehen
 player-mine = Deine nicht gelisteten und privaten Partien siehst nur du hier; andere sehen die öffentlichen.
 player-page = Meine Seite
 player-versus = { $game } gegen { $name }

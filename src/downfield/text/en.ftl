@@ -628,6 +628,18 @@ player-opponent = Opponent
 player-last = Last matches
 player-none = No finished match to show yet.
 player-clearest = Clearest win
+calls-attack = On attack
+calls-defence = In defence
+player-favourites = Favourite plays
+player-favourites-why = Chosen most often in the last { $matches ->
+    [one] match
+   *[other] { $matches } matches
+}.
+player-calls = { $of } times
+player-share = { $share }%
+player-swing = Biggest swing
+player-swing-why = The decision or the die after which the chance to win changed most, of the matches that have been reviewed.
+player-swing-look = Look at that moment
 player-mine = Only you see your unlisted and private matches here; others see public ones.
 player-page = My page
 player-versus = { $game } against { $name }

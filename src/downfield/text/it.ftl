@@ -628,6 +628,18 @@ player-opponent = Avversario
 player-last = Ultime partite
 player-none = Ancora nessuna partita finita da mostrare.
 player-clearest = Vittoria più netta
+calls-attack = In attacco
+calls-defence = In difesa
+player-favourites = Giocate preferite
+player-favourites-why = Le più scelte { $matches ->
+    [one] nell’ultima partita
+   *[other] nelle ultime { $matches } partite
+}.
+player-calls = { $of } volte
+player-share = { $share }%
+player-swing = Svolta più grande
+player-swing-why = La decisione o il dado dopo cui la probabilità di vittoria è cambiata di più, nelle partite analizzate.
+player-swing-look = Guarda quel momento
 player-mine = Le tue partite non in elenco e private le vedi qui solo tu; gli altri vedono quelle pubbliche.
 player-page = La mia pagina
 player-versus = { $game } contro { $name }

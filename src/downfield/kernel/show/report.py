@@ -44,9 +44,22 @@ class Deeds(msgspec.Struct, frozen=True):
 Both = tuple[Deeds, Deeds]  # home's and away's
 
 
+class Call(msgspec.Struct, frozen=True):
+    """What a coach called: of which kind (the text `calls-KIND`), and its name among those of a field."""
+
+    kind: str
+    field: str
+    name: str
+
+
 def nobodys(state: State) -> int:
     """A die that falls for no side."""
     return NOBODY
+
+
+def no_call(state: State, side: int, question: str, token: str) -> Call | None:
+    """An answer that tells nothing of how somebody likes to play."""
+    return None
 
 
 @dataclass(frozen=True)
@@ -55,7 +68,8 @@ class Report:
 
     `pictured` are the facts of both sides that are drawn, `dice` those whose faces are counted, `whose` the side for
     which a die falls, `swings` what turns a match besides points; `portraits` are drawings of the players; `deeds` are
-    the figures for programs, where they are more than those of the sheet.
+    the figures for programs, where they are more than those of the sheet. `call` says what a side called by an answer
+    that tells how its coach likes to play.
     """
 
     sheet: Callable[[State, Iterable[Event]], tuple[dict[str, Pair], tuple[list[Row], list[Row]]]]
@@ -67,3 +81,4 @@ class Report:
     swings: Mapping[str, Swing] = field(default_factory=dict)
     drives: Callable[[Iterable[Event]], list[Drive]] | None = None
     deeds: Callable[[State, Iterable[Event]], Both] | None = None
+    call: Callable[[State, int, str, str], Call | None] = no_call

@@ -68,6 +68,15 @@ def told(match: Match, found: Review, sides: tuple[str, ...], text: Text) -> Rev
     return _Teller(match, found, sides, text).tell()
 
 
+def swing(match: Match, found: Review, sides: tuple[str, ...], text: Text) -> tuple[Step, Told] | None:
+    """The decision or the die after which the chance to win changed most, with its moment in words."""
+    played = [step for step in found.steps if step.cause != GIVEN_UP]
+    if not played:
+        return None
+    most = max(played, key=lambda step: (abs(step.gain), -step.moment))
+    return most, _Teller(match, found, sides, text).turn(most)
+
+
 class _Teller:
     def __init__(self, match: Match, found: Review, sides: tuple[str, ...], text: Text) -> None:
         self.match, self.found, self.sides, self.text = match, found, sides, text
@@ -105,7 +114,7 @@ class _Teller:
             [self._went(side) for side in (0, 1)],
             [round(chance, 4) for chance in self.found.worth],
             [self._curve(), self._sums()],
-            [self._turn(step) for step in self.found.turning_points()],
+            [self.turn(step) for step in self.found.turning_points()],
             [[self._decision(one) for one in side] for side in self.poor],
             [self._on_board(one) for one in self.worst],
         )
@@ -170,7 +179,7 @@ class _Teller:
     def _at(self, moment: int) -> _Moment:
         return self.moments[min(moment, len(self.moments) - 1)]
 
-    def _turn(self, step: Step) -> Told:
+    def turn(self, step: Step) -> Told:
         """How a moment was reached: the fact that tells most, or at least what it was."""
         before, after = self._at(step.moment - 1), self._at(step.moment)
         events = [event for event in self.events if before.moves < event.after <= after.moves]

@@ -1,6 +1,7 @@
 """Reviews that are being made: piece by piece in other processes, once for all who ask, and remembered."""
 
 import asyncio
+import contextlib
 from collections.abc import Hashable
 from typing import TYPE_CHECKING
 
@@ -11,7 +12,7 @@ from downfield.lab.review.words import Reviewed
 from downfield.table.live.turns import patron
 from downfield.table.protocol.allowance import Allowance
 from downfield.table.protocol.shelf import Shelf
-from downfield.table.show.studio import Order, Packed, Stretches
+from downfield.table.show.studio import Order, Packed, Stretches, Swung
 
 if TYPE_CHECKING:
     from downfield.table.pages.archive import Archive, Tale
@@ -61,6 +62,21 @@ class Reviews:
         found = await self.archive.find(tale, Order(tale.script, "review-numbers", weighed=weighed))
         assert isinstance(found, Packed)
         return found
+
+    async def swing(self, tale: "Tale", language: str) -> Swung | None:
+        """What swung a match most that was reviewed; None of another, and nothing is begun."""
+        weighed = self._weighed.get(tale.name)
+        if weighed is None:
+            return None
+        found = await self.archive.find(tale, Order(tale.script, "swing", language, weighed=weighed))
+        assert isinstance(found, Swung)
+        return found
+
+    async def begin_beside(self, tale: "Tale") -> None:
+        """Have a match reviewed that nobody waits for, if nothing else is being made and nothing is against it."""
+        if not self._making and self._failed.get(tale.name) is None:
+            with contextlib.suppress(DownfieldError):
+                await self.begun(tale)
 
     async def begun(self, tale: "Tale") -> Progress:
         """How far a review is that is being made; it begins now if nobody has asked for it."""

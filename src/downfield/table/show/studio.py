@@ -21,7 +21,7 @@ from downfield.kernel.position import Position
 from downfield.kernel.show.svg import Picture
 from downfield.lab.review import Review, eye_of, together, weigh
 from downfield.lab.review.weighed import ABOUT, Eye, Weighed
-from downfield.lab.review.words import Reviewed, told
+from downfield.lab.review.words import Reviewed, swing, told
 from downfield.league import ledger
 from downfield.league.competition import Competition
 from downfield.league.errors import NotNow
@@ -35,6 +35,7 @@ from downfield.table.protocol.wishes import game_of
 from downfield.table.show.beside import cut_short
 from downfield.table.show.films import Course, Film, Shot, is_hiding, moments
 from downfield.text import Text
+from downfield.text.calls import Calls, calls_of
 from downfield.text.fourth import FourthDowns, fourth_downs
 from downfield.text.graphs import Graph, Table, Told
 from downfield.text.luck import dice_of
@@ -119,6 +120,19 @@ class Fallen(msgspec.Struct, frozen=True):
     dice: list[Die]
 
 
+class Called(msgspec.Struct, frozen=True):
+    """What every seat of a match called, and how often."""
+
+    calls: list[Calls]
+
+
+class Swung(msgspec.Struct, frozen=True):
+    """What swung a match most, a decision or a die: what Home gained by it, and the moment in words."""
+
+    gain: float = 0.0
+    told: Told | None = None
+
+
 class Foretold(msgspec.Struct, frozen=True):
     """How likely each place of a competition is, group by group; nothing where it cannot be told."""
 
@@ -147,7 +161,8 @@ class Order(msgspec.Struct, frozen=True):
     weighed: Stretches | None = None
 
 
-Thing = Bill | Report | Fallen | Stretches | Reviewed | Packed | Answered | FourthDowns | Foretold | str
+Seen = Fallen | Called | Swung | Stretches | Reviewed
+Thing = Bill | Report | Seen | Packed | Answered | FourthDowns | Foretold | str
 
 
 class Made(msgspec.Struct, frozen=True):
@@ -230,6 +245,10 @@ def _thing(order: Order) -> Thing:
             return str(open_moves(film.match))
         case "dice":
             return Fallen(dice_of(film.match))
+        case "calls":
+            return Called(calls_of(film.match))
+        case "swing":
+            return _swung(script, film, order)
         case "numbers":
             return pack(numbers(film.match, script.lapsed != NOBODY))
         case "reel":
@@ -311,6 +330,13 @@ def _reviewed(script: Script, film: Film, order: Order) -> Reviewed:
     """What a match was worth from moment to moment, in words."""
     sides = _called(film.sides, script.guests, film.text)
     return told(film.match, _looked_at(script, film, order), sides, film.text)
+
+
+def _swung(script: Script, film: Film, order: Order) -> Swung:
+    """What turned a match most, but for its being given up."""
+    sides = _called(film.sides, script.guests, film.text)
+    found = swing(film.match, _looked_at(script, film, order), sides, film.text)
+    return Swung() if found is None else Swung(found[0].gain, found[1])
 
 
 def _called(sides: tuple[str, ...], guests: tuple[bool, bool], text: Text) -> tuple[str, ...]:

@@ -7,6 +7,7 @@ from typing import cast
 from downfield.games.blood_bowl.model.kinds import T_CATCH, T_DODGE, T_PICK_UP, T_RUSH
 from downfield.games.blood_bowl.model.position import Pitch
 from downfield.games.blood_bowl.model.tables import SLOTS
+from downfield.games.blood_bowl.notation.calls import call
 from downfield.games.blood_bowl.rules.dice.reroll import BY_TEAM
 from downfield.kernel.show.report import Pair, Report, Row, Swing
 from downfield.kernel.state import State
@@ -153,4 +154,5 @@ REPORT = Report(
         "knocked-out": Swing(0.25),
         "turnover": Swing(0.2),
     },
+    call=call,
 )

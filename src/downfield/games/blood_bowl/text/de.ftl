@@ -800,6 +800,7 @@ figure-harder = { means } + { $plus },
 
 ## Aktionen, Proben und Würfel mit Namen
 
+calls-actions = Aktionen außer Bewegen
 action-move = Bewegung
 action-block = Block
 action-blitz = Blitz

@@ -799,6 +799,7 @@ figure-harder = { means } + { $plus },
 
 ## Actions, tests and dice by name
 
+calls-actions = Actions besides moving
 action-move = move
 action-block = block
 action-blitz = blitz

@@ -818,6 +818,7 @@ figure-harder = { means } + { $plus },
 
 ## Azioni, test e dadi per nome
 
+calls-actions = Azioni oltre a muovere
 action-move = movimento
 action-block = blocco
 action-blitz = blitz

@@ -6,6 +6,7 @@ from typing import cast
 
 from downfield.games.calciotto.components.parts import ROLES
 from downfield.games.calciotto.model.position import Pitch
+from downfield.games.calciotto.notation.calls import call
 from downfield.games.calciotto.rules.roll import Roll
 from downfield.games.calciotto.rules.shoot_out import ShootOut
 from downfield.games.calciotto.rules.toss import Toss
@@ -83,4 +84,5 @@ REPORT = Report(
         "kick-good": Swing(0.3),
         "kick-saved": Swing(0.3),
     },
+    call=call,
 )

@@ -511,6 +511,7 @@ duel-shot =
         [first] Tor von { $number }!
        *[second] { $number } hält
     }
+calls-cards = Karten
 card-contropiede = Konter
 card-sprint3 = Sprint 3(+4)
 card-sprint4 = Sprint 4(+3)

@@ -511,6 +511,7 @@ duel-shot =
         [first] Goal by { $number }!
        *[second] { $number } saves
     }
+calls-cards = Cards
 card-contropiede = Counter-attack
 card-sprint3 = Sprint 3(+4)
 card-sprint4 = Sprint 4(+3)

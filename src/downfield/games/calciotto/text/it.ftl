@@ -508,6 +508,7 @@ duel-shot =
         [first] Gol di { $number }!
        *[second] { $number } para
     }
+calls-cards = Carte
 card-contropiede = Contropiede
 card-sprint3 = Sprint 3(+4)
 card-sprint4 = Sprint 4(+3)

@@ -5,6 +5,7 @@ from typing import cast
 
 from downfield.games.first_and_roll.model.kinds import COIN, GUARD, KICK, PENALTY
 from downfield.games.first_and_roll.model.position import Roll
+from downfield.games.first_and_roll.notation.calls import call
 from downfield.games.first_and_roll.rules.kick_off import OnsideKick
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.show.outcome import from_sheet
@@ -120,4 +121,5 @@ REPORT = Report(
     },
     drives=drives,
     deeds=deeds,
+    call=call,
 )

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import cast
 
 from downfield.games.first_downs.model.position import Downs
+from downfield.games.first_downs.notation.calls import call
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.show.outcome import from_sheet
 from downfield.kernel.show.report import Both, Drive, Pair, Report, Row, Swing
@@ -108,4 +109,5 @@ REPORT = Report(
     },
     drives=drives,
     deeds=deeds,
+    call=call,
 )

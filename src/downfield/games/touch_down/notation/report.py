@@ -8,6 +8,7 @@ import msgspec
 from downfield.games.touch_down.components.parts import ROLES
 from downfield.games.touch_down.model.kinds import ATTACK, FIELD_GOAL, PUNT
 from downfield.games.touch_down.model.position import Gridiron
+from downfield.games.touch_down.notation.calls import call
 from downfield.games.touch_down.rules.administration import Administration
 from downfield.games.touch_down.rules.contact import Contact
 from downfield.games.touch_down.rules.move import Move
@@ -191,4 +192,5 @@ REPORT = Report(
     },
     drives=drives,
     deeds=deeds,
+    call=call,
 )

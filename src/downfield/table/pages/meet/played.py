@@ -35,6 +35,7 @@ class Played(msgspec.Struct, frozen=True):
     rated: bool = False
     days: int = 0  # for each decision
     side: int = 0  # on which he played
+    seats: tuple[int, ...] = ()
 
 
 class Balance(msgspec.Struct, frozen=True):
@@ -101,7 +102,8 @@ def _played(place: Place, person: str, tag: str) -> Played | None:
         stand = Stand(place, text_of(tag, game.spec))
     except OtherRules:
         return None
-    sides = {stand.seats[seat.seat].side for seat in place.seats if seat.person_id == person}
+    own = tuple(seat.seat for seat in place.seats if seat.person_id == person)
+    sides = {stand.seats[seat].side for seat in own}
     if len(sides) != 1:
         return None
     (side,) = sides
@@ -112,4 +114,4 @@ def _played(place: Place, person: str, tag: str) -> Played | None:
     held = next(seat for seat in place.seats if stand.seats[seat.seat].side != side)
     against = f"{PROGRAM}{held.name}" if held.kind == COACH else ""
     known = (kept.id, kept.game, game.name, stand.sides[1 - side], result, points, day)
-    return Played(*known, against, kept.rated == COUNTED, kept.days, side)
+    return Played(*known, against, kept.rated == COUNTED, kept.days, side, own)

@@ -12,9 +12,11 @@ from downfield.store import people as kept
 from downfield.store.people import KeptPerson
 from downfield.store.places import places
 from downfield.table.live.house import House
+from downfield.table.pages.archive import Archive
 from downfield.table.pages.meet.awards import Award, awards
 from downfield.table.pages.meet.played import Balance, Played, Record, played
 from downfield.table.pages.meet.ratings import Rated, rated_in
+from downfield.table.pages.meet.style import style_of
 from downfield.table.pages.page import page
 from downfield.table.people.visitors import person_of
 from downfield.table.protocol import names
@@ -65,7 +67,9 @@ async def record_of(house: House, person: str, tag: str, *, in_public: bool = Tr
 
 
 @get("/player/{name:str}", media_type=MediaType.HTML)
-async def page_of_player(name: FromPath[str], request: Asked, house: NamedDependency[House]) -> Template:
+async def page_of_player(
+    name: FromPath[str], request: Asked, house: NamedDependency[House], archive: NamedDependency[Archive]
+) -> Template:
     """The page of an account; whoever it belongs to sees matches there that nobody else finds."""
     person = await known(house, name)
     is_mine = person_of(request) == person.id
@@ -77,6 +81,7 @@ async def page_of_player(name: FromPath[str], request: Asked, house: NamedDepend
         is_mine=is_mine,
         rated=await rated_in(house.store, person.id) if house.switches.ratings else [],
         record=record,
+        style=await style_of(archive, record.matches, language(request)),
         shown=SHOWN,
         awards=_awards(record.matches, is_mine) if house.switches.awards else [],
     )

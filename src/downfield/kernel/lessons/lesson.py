@@ -49,6 +49,7 @@ class Moment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     de: Words
     play: str = ""
     point: tuple[str, ...] = ()
+    explains: tuple[str, ...] = ()  # words of the glossary whose sense what is said here tells
 
     @property
     def words(self) -> dict[str, Words]:

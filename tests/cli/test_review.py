@@ -47,7 +47,7 @@ def test_a_review_can_be_handed_on_as_a_page(
 @pytest.mark.nightly
 @pytest.mark.parametrize(
     ("language", "words"),
-    [("en", "Blunder."), ("it", "Errore grave."), ("de", "Grober Fehler.")],
+    [("en", "Inaccuracy."), ("it", "Imprecisione."), ("de", "Ungenau.")],
 )
 def test_a_review_says_what_was_better(capsys: pytest.CaptureFixture[str], language: str, words: str) -> None:
     code, out, _ = run(capsys, "review", str(GOLDEN / "first-downs.record"), "--language", language)

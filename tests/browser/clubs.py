@@ -84,6 +84,25 @@ class Club:
     def _make(self, toml: str) -> str:
         return str(json.load(self._send("/api/leagues", {"toml": toml}))["slug"])
 
+    def play(self, game: str, start: str) -> None:
+        """A public match against a program, always the first answer, until it is over."""
+        seats = [{"who": "me", "name": "Ann Rossi"}, {"who": "coach", "name": "rookie"}]
+        wish = {"game": game, "start": start, "seats": seats, "seed": 5, "visibility": "public"}
+        begun = json.load(self._send("/api/matches", wish))
+        here, key = f"{self.url}/api/matches/{begun['id']}", {"Authorization": f"Bearer {begun['keys']['0']}"}
+        with urllib.request.urlopen(
+            urllib.request.Request(f"{here}/stream", headers=key), timeout=60
+        ) as lines:
+            known = 0
+            for line in filter(bytes.strip, lines):
+                moment = json.loads(line)
+                if moment["seq"] >= known and "0" in moment["mine"]:
+                    answer = {"seat": 0, "seq": moment["seq"], "token": moment["mine"]["0"][0]}
+                    body, kind = json.dumps(answer).encode(), {"Content-Type": "application/json"}
+                    asked = urllib.request.Request(f"{here}/answers", body, key | kind)
+                    with urllib.request.urlopen(asked, timeout=60) as reply:
+                        known = json.load(reply)["seq"]
+
     def read(self, slug: str) -> dict[str, Any]:
         """A competition as it stands."""
         with urllib.request.urlopen(f"{self.url}/api/leagues/{slug}", timeout=30) as reply:

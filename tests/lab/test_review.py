@@ -13,6 +13,7 @@ from downfield.kernel.needs import CHANCE, NOBODY, SEALED
 from downfield.kernel.oracle import Advice
 from downfield.kernel.state import State
 from downfield.lab.review import DECISION, DICE, GIVEN_UP, GOOD, GRADES, GUESS, Review, eye_of, review, split
+from downfield.lab.review.words import swing
 from downfield.text import Text
 from downfield.text.oracle import verdict
 from downfield.text.story import moments
@@ -110,6 +111,26 @@ def test_three_turning_points_in_the_order_of_play() -> None:
     assert len(turns) == 3
     least = min(abs(step.gain) for step in turns)
     assert all(abs(step.gain) <= least for step in found.steps if step not in turns)
+
+
+def swung(start: str, *answers: tuple[str, int]) -> str:
+    """What is said to have swung a match that was begun so, and then given up."""
+    match = downfield.game("first-downs").at(start, seed=1)
+    for token, seat in answers:
+        match.answer(token, seat)
+    match.resign(0)
+    found = swing(match, review(match), ("Ann", "Bob"), Text("en", match.game.spec))
+    return "" if found is None else found[1].words
+
+
+def test_a_swing_that_was_a_fault_tells_what_was_better() -> None:
+    words = swung("drive=6 attacker=home down=4 yards=20/4/26 score=0-6", ("fg", 0))  # six points are missing
+    assert "chose “Field goal" in words
+    assert "best play, such as “Gamble" in words
+
+
+def test_giving_up_is_no_swing() -> None:
+    assert swung("drive=6 attacker=home down=4 yards=20/4/26 score=0-6") == ""
 
 
 @pytest.mark.nightly

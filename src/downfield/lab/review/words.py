@@ -11,7 +11,7 @@ from downfield.kernel.show.outcome import public
 from downfield.kernel.show.svg import Picture
 from downfield.kernel.words import Event
 from downfield.lab.estimate import CERTAIN
-from downfield.lab.review import ABOUT, DICE, GIVEN_UP, GRADES, GUESS, Decided, Review, Step
+from downfield.lab.review import ABOUT, DECISION, DICE, GIVEN_UP, GRADES, GUESS, Decided, Review, Step
 from downfield.text import Text
 from downfield.text.graphs import Graph, Table, Told
 from downfield.text.news import most_telling
@@ -74,7 +74,7 @@ def swing(match: Match, found: Review, sides: tuple[str, ...], text: Text) -> tu
     if not played:
         return None
     most = max(played, key=lambda step: (abs(step.gain), -step.moment))
-    return most, _Teller(match, found, sides, text).turn(most)
+    return most, _Teller(match, found, sides, text).swung(most)
 
 
 class _Teller:
@@ -184,6 +184,16 @@ class _Teller:
         before, after = self._at(step.moment - 1), self._at(step.moment)
         events = [event for event in self.events if before.moves < event.after <= after.moves]
         return Told(before.when, self._fact(step, events), self._signed(step.gain), step.moment)
+
+    def swung(self, step: Step) -> Told:
+        """The same, but a fault is told as such: what was chosen, and what was better."""
+        faults = [one for side in self.poor for one in side if self._led_to(one, step)]
+        return self._decision(faults[0]) if step.cause == DECISION and faults else self.turn(step)
+
+    def _led_to(self, one: Decided, step: Step) -> bool:
+        """Whether a moment was reached by a decision: nothing has changed since."""
+        since = self.found.steps[one.moment : step.moment - 1]
+        return one.moment < step.moment and not any(other.gain for other in since)
 
     def _fact(self, step: Step, events: Sequence[Event]) -> str:
         event = None if step.cause == GIVEN_UP else most_telling(self.match.game, list(events))

@@ -101,10 +101,11 @@ def test_every_question_and_every_answer_comes_in_turn_and_once_a_match() -> Non
 
 def test_a_set_is_read_as_it_was_written() -> None:
     game = downfield.game("first-downs")
-    themes = PuzzleSet({"fourth": ["fourth"]})
+    themes = PuzzleSet({"fourth": ["fourth"]}, plain=["pass"], plain_at={"punt": r"down=\d"})
     one = Puzzle("fourth", 'at "quotes"', {"3-4": 0.5, "pass": 0.25})
     told = msgspec.convert(tomllib.loads(written(game, themes, [one])), PuzzleSet)
-    assert told == PuzzleSet(themes.themes, game.spec.version, game.pack.hash, [one])
+    made_for = {"rules": game.spec.version, "pack": game.pack.hash}
+    assert told == msgspec.structs.replace(themes, puzzle=[one], **made_for)
 
 
 def test_the_puzzle_of_a_day_is_the_same_for_all_and_the_games_take_turns() -> None:
@@ -129,6 +130,15 @@ def test_a_game_without_puzzles_says_so_and_a_number_too_high_is_told() -> None:
         puzzles(downfield.game("touch-down"))
     with pytest.raises(BadOption, match="has 1 to"):
         puzzle_of(downfield.game("first-downs"), 1000)
+
+
+def test_an_answer_that_tempts_nobody_there_makes_no_puzzle() -> None:
+    known = PuzzleSet({"downs": ["declare"]}, plain=["ground"], plain_at={"punt": r"\bdown=[12]\b"})
+    values = {"attack": 0.5, "punt": 0.4}
+    assert not known.tempts(Puzzle("downs", "row=3 down=2 yc=6", values))
+    assert known.tempts(Puzzle("downs", "row=3 down=4 yc=6", values))
+    assert not known.tempts(Puzzle("ball", "down=4", {"none": 0.5, "ground": 0.4}))
+    assert known.tempts(Puzzle("ball", "down=4", {"none": 0.4, "ground": 0.5}))
 
 
 def test_a_spoiled_set_is_told_with_its_file(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,6 +6,7 @@ A game keeps its set in `puzzles.toml`, with the rules and the components it hol
 import datetime
 import functools
 import importlib.resources
+import re
 from importlib.resources.abc import Traversable
 
 import msgspec
@@ -43,7 +44,8 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class PuzzleSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The puzzles of a game: which questions belong to a theme, and for which rules and components they were made.
 
-    Answers that are `plain` tempt nobody: where there is nothing else to choose from, there is no puzzle.
+    Answers that are `plain` tempt nobody, those of `plain_at` nobody in positions that match their expression: where
+    there is nothing else to choose from, there is no puzzle.
     """
 
     themes: dict[str, list[str]]
@@ -51,6 +53,7 @@ class PuzzleSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pack: str = ""
     puzzle: list[Puzzle] = []
     plain: list[str] = []
+    plain_at: dict[str, str] = {}
 
     def theme_of(self, question: str) -> str | None:
         """The theme of a question; None for one that makes no puzzle."""
@@ -58,7 +61,11 @@ class PuzzleSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def tempts(self, puzzle: Puzzle) -> bool:
         """Whether a puzzle has an answer besides the best that somebody might give."""
-        return any(token not in self.plain for token in puzzle.values if token != puzzle.best)
+        return not all(self._is_plain(token, puzzle.at) for token in puzzle.values if token != puzzle.best)
+
+    def _is_plain(self, token: str, at: str) -> bool:
+        found = self.plain_at.get(token)
+        return token in self.plain or (found is not None and re.search(found, at) is not None)
 
 
 def file_of(game: Game) -> Traversable:

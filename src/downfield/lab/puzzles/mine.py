@@ -116,6 +116,7 @@ def written(game: Game, themes: PuzzleSet, found: list[Puzzle]) -> str:
         f"rules = {_word(game.spec.version)}",
         f"pack = {_word(game.pack.hash)}",
         *([f"plain = {_words(themes.plain)}"] if themes.plain else []),
+        *([f"plain_at = {{ {_pairs(themes.plain_at)} }}"] if themes.plain_at else []),
         "",
         "[themes]",
         *(f"{theme} = {_words(asked)}" for theme, asked in themes.themes.items()),
@@ -134,6 +135,10 @@ def written(game: Game, themes: PuzzleSet, found: list[Puzzle]) -> str:
 
 def _word(word: str) -> str:
     return json.dumps(word, ensure_ascii=False)
+
+
+def _pairs(words: dict[str, str]) -> str:
+    return ", ".join(f"{_word(token)} = {_word(where)}" for token, where in words.items())
 
 
 def _words(words: list[str]) -> str:

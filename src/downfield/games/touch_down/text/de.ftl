@@ -864,3 +864,11 @@ offers-purse = Draftpunkte: { $points }. Eine Niederlage bringt zwei.
 offers-buy = Spieler
 offers-buy-go = Kaufen
 offer-buy = { player-role }, Kontakt { $first }, Tempo { $second }
+
+puzzle-theme-downs = Angriff oder Kick?
+puzzle-theme-ball = Werfen, behalten oder ablegen?
+puzzle-theme-initiative = Wer zieht zuerst?
+puzzle-theme-snap = Vor dem Snap
+puzzle-theme-contact = Kontakt
+puzzle-theme-kicks = Kicks
+puzzle-theme-clock = Auszeit?

@@ -869,3 +869,11 @@ offers-purse = Draft points: { $points }. A defeat brings two.
 offers-buy = Player
 offers-buy-go = Buy
 offer-buy = { player-role }, contact { $first }, speed { $second }
+
+puzzle-theme-downs = Attack or kick?
+puzzle-theme-ball = Throw, keep or ground it?
+puzzle-theme-initiative = Who moves first?
+puzzle-theme-snap = Before the snap
+puzzle-theme-contact = Contact
+puzzle-theme-kicks = Kicks
+puzzle-theme-clock = Time-out?

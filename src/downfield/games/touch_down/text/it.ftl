@@ -861,3 +861,11 @@ offers-purse = Punti draft: { $points }. Una sconfitta ne porta due.
 offers-buy = Giocatore
 offers-buy-go = Compra
 offer-buy = { player-role }, contrasto { $first }, velocità { $second }
+
+puzzle-theme-downs = Attacco o calcio?
+puzzle-theme-ball = Lanciare, tenere o a terra?
+puzzle-theme-initiative = Chi muove per primo?
+puzzle-theme-snap = Prima dello snap
+puzzle-theme-contact = Contrasti
+puzzle-theme-kicks = Calci
+puzzle-theme-clock = Time out?

@@ -1,6 +1,7 @@
 """Puzzles hold for what they were made for, are chosen with variety, and the one of a day is everybody's."""
 
 import datetime
+import pathlib
 import tomllib
 
 import msgspec
@@ -125,9 +126,13 @@ def test_puzzles_of_other_rules_or_components_are_refused(monkeypatch: pytest.Mo
         puzzles(game)
 
 
-def test_a_game_without_puzzles_says_so_and_a_number_too_high_is_told() -> None:
+def test_a_game_without_puzzles_says_so(monkeypatch: pytest.MonkeyPatch, tmp_path: pathlib.Path) -> None:
+    monkeypatch.setattr(room, "file_of", lambda _: tmp_path / "none.toml")
     with pytest.raises(BadOption, match="has no puzzles"):
         puzzles(downfield.game("touch-down"))
+
+
+def test_a_number_that_is_too_high_is_told() -> None:
     with pytest.raises(BadOption, match="has 1 to"):
         puzzle_of(downfield.game("first-downs"), 1000)
 

@@ -132,6 +132,13 @@ def test_a_game_without_puzzles_says_so(monkeypatch: pytest.MonkeyPatch, tmp_pat
         puzzles(downfield.game("touch-down"))
 
 
+def test_themes_alone_are_no_set_yet(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(room, "read", lambda _: PuzzleSet({"downs": ["declare"]}))
+    with pytest.raises(BadOption, match="has no puzzles"):
+        puzzles(downfield.game("touch-down"))
+    assert room.shipped.__wrapped__() == ()
+
+
 def test_a_number_that_is_too_high_is_told() -> None:
     with pytest.raises(BadOption, match="has 1 to"):
         puzzle_of(downfield.game("first-downs"), 1000)

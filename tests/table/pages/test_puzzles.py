@@ -39,7 +39,9 @@ def test_a_word_that_is_no_answer_is_refused_on_the_page(table: Table) -> None:
     assert "dance is no answer here" in page(table, "/puzzles/first-downs/3", answer="dance")
 
 
-@pytest.mark.parametrize("path", ["/puzzles/first-downs/0", "/puzzles/first-downs/999", "/puzzles/touch-down/999"])
+@pytest.mark.parametrize(
+    "path", ["/puzzles/first-downs/0", "/puzzles/first-downs/999", "/puzzles/touch-down/999"]
+)
 def test_where_there_is_no_puzzle_there_is_no_page(table: Table, path: str) -> None:
     assert table.client.get(path, headers=HTML).status_code == 404
 

@@ -48,7 +48,7 @@ class PuzzleSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     there is nothing else to choose from, there is no puzzle.
     """
 
-    themes: dict[str, list[str]]
+    themes: dict[str, list[str]]  # all there is of a set that is still to be looked for
     rules: str = ""
     pack: str = ""
     puzzle: list[Puzzle] = []
@@ -78,14 +78,20 @@ def read(game: Game) -> PuzzleSet:
     try:
         return msgspec.toml.decode(file_of(game).read_bytes(), type=PuzzleSet)
     except FileNotFoundError:
-        raise BadOption("{game} has no puzzles yet.", key="no-puzzles", game=game.name) from None
+        raise _without(game) from None
     except (msgspec.DecodeError, UnicodeDecodeError) as e:
         raise PackError(f"{game.slug}/{FILE}: {e}.") from None
+
+
+def _without(game: Game) -> BadOption:
+    return BadOption("{game} has no puzzles yet.", key="no-puzzles", game=game.name)
 
 
 def puzzles(game: Game) -> list[Puzzle]:
     """The puzzles of a game that hold for its rules and components; BadOption for others."""
     found = read(game)
+    if not found.puzzle:
+        raise _without(game)
     if (found.rules, found.pack) != (game.spec.version, game.pack.hash):
         raise BadOption(
             "The puzzles of {game} were made for rules {rules} and pack {pack}, and hold for no others.",
@@ -115,7 +121,8 @@ def puzzle_of(game: Game, number: int) -> Puzzle:
 def shipped() -> tuple[tuple[str, int], ...]:
     """The games that have puzzles, each with how many."""
     games = [downfield.game(slug) for slug in downfield.GAMES]
-    return tuple((game.slug, len(puzzles(game))) for game in games if file_of(game).is_file())
+    known = [game for game in games if file_of(game).is_file() and read(game).puzzle]
+    return tuple((game.slug, len(puzzles(game))) for game in known)
 
 
 def daily(day: datetime.date) -> tuple[str, int]:

@@ -4,16 +4,17 @@ A layer is checked as a whole when it is first read, and then looked up where a 
 """
 
 import functools
-from typing import Final
+from typing import Final, cast
 
 import numpy as np
 from numpy.typing import NDArray
 
 from downfield.games.first_and_roll.coach.solve.layers.case import Case, Plays
-from downfield.games.first_and_roll.coach.solve.layers.cores import Series
+from downfield.games.first_and_roll.coach.solve.layers.cores import Series, Tables
 from downfield.games.first_and_roll.coach.solve.layers.ends import Ends
-from downfield.games.first_and_roll.coach.solve.layers.grid import FARTHEST
+from downfield.games.first_and_roll.coach.solve.layers.grid import FARTHEST, cell
 from downfield.games.first_and_roll.coach.solve.layers.outcomes import Floats, Ints, Outcomes
+from downfield.games.first_and_roll.coach.solve.layers.stretch import Stretch
 from downfield.games.first_and_roll.coach.solve.layers.wave import OVERTIME, Layer
 from downfield.games.first_and_roll.coach.truth.book import Pages
 from downfield.games.first_and_roll.coach.truth.clockwork import Clockwork
@@ -89,6 +90,16 @@ class Here:
         return self.work.folded(every, mode)[:1]
 
 
+class Alone(Series):
+    """One spot of the grid from which a marker is played for."""
+
+    def __init__(self, o: Outcomes, lists: list[Floats], marker: int, ball: int) -> None:
+        self.o, self.marker = o, marker
+        self.of = Stretch(o, lists, ball, ball + 1)
+        self.short = np.array([cell(1, spot, marker) for spot in range(1, marker)], dtype=int)
+        self.fouls = [np.array(foul.spots)[self.of.balls] for foul in o.fouls]
+
+
 class Spot:
     """The plays of one position. All that they lead to stands in the tables, so nothing has to be solved."""
 
@@ -96,11 +107,12 @@ class Spot:
         self, o: Outcomes, ends: Ends, work: Clockwork, tables: Exact, down: int, ball: int, marker: int
     ) -> None:
         self.work, self.low = work, ball
-        here, series = Here(work, tables), _series(o, ends, min(marker, ball + FARTHEST), ball)
+        series = _alone(o, ends, min(marker, ball + FARTHEST), ball)
+        here = cast(Tables, Here(work, tables))  # all that plays ask of the tables of a wave
         ticked = series.ticked(here, down)
         self.plays: dict[int, Plays] = {down: series.plays(here, Case(series.of, down), ticked)}
 
 
 @functools.lru_cache(maxsize=SPOTS)
-def _series(o: Outcomes, ends: Ends, marker: int, ball: int) -> Series:
-    return Series(o, ends.lists, marker, ball)
+def _alone(o: Outcomes, ends: Ends, marker: int, ball: int) -> Alone:
+    return Alone(o, ends.lists, marker, ball)

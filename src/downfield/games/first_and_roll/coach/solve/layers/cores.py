@@ -4,7 +4,7 @@ A series leads to the series ahead of it, so what has just been found there is u
 compiled loops, and much faster.
 """
 
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 import numpy as np
 
@@ -49,27 +49,18 @@ class Tables(NamedTuple):
         return found
 
 
-class Known(Protocol):
-    """What is known of plays, by case and slot, in a mode of the clock; and where plays end."""
-
-    @property
-    def rows(self) -> Floats: ...
-    def at(self, mode: int, slots: Ints) -> Floats: ...
-
-
 class Series:
-    """Every spot of the grid from which one marker is played for; or only one of them."""
+    """Every spot of the grid from which one marker is played for."""
 
-    def __init__(self, o: Outcomes, lists: list[Floats], marker: int, only: int | None = None) -> None:
+    def __init__(self, o: Outcomes, lists: list[Floats], marker: int) -> None:
         self.o, self.marker = o, marker
-        spots = (max(1, marker - FARTHEST), marker) if only is None else (only, only + 1)
-        self.of = Stretch(o, lists, *spots)
+        self.of = Stretch(o, lists, max(1, marker - FARTHEST), marker)
         self.short = _slots(np.arange(1, marker), marker)  # the first downs short of it
         self.slots = _slots(self.of.balls, marker)
         self.fouls = [np.array(foul.spots)[self.of.balls] for foul in o.fouls]
         self.fresh = np.array([ball for ball in range(1, marker) if marker_ahead(ball) == marker], dtype=int)
 
-    def landing(self, t: Known, down: int, mode: int) -> Floats:
+    def landing(self, t: Tables, down: int, mode: int) -> Floats:
         """Where a play of a down ends."""
         table: Floats = t.rows[:, ROW_FIRST + mode].copy()
         if down == DOWNS:
@@ -78,7 +69,7 @@ class Series:
             table[:, 1 : self.marker] = t.at(mode, self.short + down * CELLS)
         return table
 
-    def accepted(self, t: Known, down: int, mode: int) -> Floats:
+    def accepted(self, t: Tables, down: int, mode: int) -> Floats:
         """Each penalty accepted: a first down, a safety, or the same down from elsewhere."""
         first = t.rows[:, ROW_FIRST + mode]
         worth = np.empty((len(self.fouls), len(first), len(self.of.balls)))
@@ -88,13 +79,13 @@ class Series:
             each[:, again] = t.at(mode, _slots(to[again], self.marker) + (down - 1) * CELLS)
         return worth
 
-    def ticked(self, t: Known, down: int) -> Sum:
+    def ticked(self, t: Tables, down: int) -> Sum:
         """Plays after which the clock advances: they do not move."""
         table, ran = (self.landing(t, down, mode) for mode in (TICKED, RUN_TICKED))
         mode = kept(self.of, table, ran, t.rows, TICKED)
         return Sum.of(mode, mode.flags(self.accepted(t, down, TICKED)), down)
 
-    def plays(self, t: Known, case: Case, ticked: Sum) -> Plays:
+    def plays(self, t: Tables, case: Case, ticked: Sum) -> Plays:
         """What plays of a down are worth, by the values so far."""
         down = case.down
         table = self.landing(t, down, STILL)

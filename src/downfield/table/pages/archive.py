@@ -5,8 +5,8 @@ import contextlib
 import functools
 import hashlib
 import os
-from collections.abc import Hashable, Sequence
-from typing import Any
+from collections.abc import Coroutine, Hashable, Sequence
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -55,6 +55,7 @@ from downfield.text.fourth import FourthDowns
 from downfield.text.picture import picture, showpiece
 from downfield.text.story import Die
 
+T = TypeVar("T")
 LONGEST = 200_000  # characters of a record
 MOST_SHOTS = 40  # boards in one piece
 LONG = 60.0  # seconds for a piece of a film; an honest one takes one or two
@@ -82,6 +83,14 @@ class Archive:
         self._made: Shelf[Thing] = Shelf(1000)
         self._making: dict[Hashable, asyncio.Task[Thing]] = {}
         self.reviews = Reviews(self)
+        self._beside = set[asyncio.Task[Any]]()
+
+    def begin(self, work: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
+        """Begin something that goes on though nobody waits for it any more."""
+        task = asyncio.create_task(work)
+        self._beside.add(task)
+        task.add_done_callback(self._beside.discard)
+        return task
 
     def close(self) -> None:
         """Nothing is made any more."""

@@ -51,7 +51,7 @@ class Style(msgspec.Struct, frozen=True):
 
 async def style_of(archive: Archive, matches: Sequence[Played], tag: str) -> Style:
     """How somebody plays, by his latest matches, as far as that is known soon."""
-    looks = [asyncio.create_task(_looked_at(archive, one, tag)) for one in matches[:MOST]]
+    looks = [archive.begin(_looked_at(archive, one, tag)) for one in matches[:MOST]]
     done = (await asyncio.wait(looks, timeout=SOON))[0] if looks else set()
     found = [look.result() for look in looks if look in done]
     known = [one for one in found if one is not None]

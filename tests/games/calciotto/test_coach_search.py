@@ -8,6 +8,7 @@ from tests.games.calciotto.table import AWAY, HOME, at, changed, game, pitch, sp
 
 from downfield import coaches
 from downfield.coaches.hints import hints
+from downfield.games.calciotto.coach.master import master
 from downfield.games.calciotto.coach.meaning import meaning
 from downfield.games.calciotto.coach.practice import Onlooker, Training
 from downfield.games.calciotto.coach.sharp import sharp
@@ -101,14 +102,14 @@ def test_what_a_match_is_worth_to_one_side_the_other_lacks() -> None:
 
 
 def decided(state: State, budget: Budget, seed: int = 1) -> int:
-    coach = sharp(game(), game().options({}), seed, budget=budget)
+    coach = master(game(), game().options({}), seed, budget=budget)
     coach.sit_down(seed, 0)
     return coach.decide(state, HOME)
 
 
 def test_a_budget_of_none_plays_the_policy() -> None:
     match = spending(WITH)
-    assert decided(match.state, Budget(0)) == steady(match).decide(match.state, HOME)
+    assert decided(match.state, Budget(0)) == sharp(game(), match.options_agreed, 1).decide(match.state, HOME)
 
 
 def test_the_same_seed_gives_the_same_choice() -> None:
@@ -130,7 +131,7 @@ def test_with_components_that_nobody_has_learned_it_says_how_to_learn_them(
     monkeypatch.setenv("DOWNFIELD_CACHE", str(tmp_path / "cache"))
     other = changed(tmp_path, "cards.toml", "amount = 2", "amount = 3")
     with pytest.raises(Unlearned, match="downfield train calciotto"):
-        coaches.coach("sharp", other, {})
+        coaches.coach("master", other, {})
 
 
 def test_a_plan_is_good_for_something() -> None:
@@ -144,7 +145,7 @@ def test_a_plan_is_good_for_something() -> None:
 
 def test_the_search_says_what_its_choice_is_good_for_and_how_likely_it_wins() -> None:
     match = spending(WITHOUT)
-    coach = sharp(game(), match.options_agreed, 1, budget=Budget(16, 4))
+    coach = master(game(), match.options_agreed, 1, budget=Budget(16, 4))
     coach.decide(match.state, HOME)
     chance, why = coach.why()
     assert chance is not None

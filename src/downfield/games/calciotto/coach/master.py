@@ -1,6 +1,7 @@
-"""The coach `master`: weighs twice as many plans as the sharp one, and each of them three times as long."""
+"""The coach `master`: plays the sharp coach's plans out through the others' phase, and takes what comes out better."""
 
-from downfield.games.calciotto.coach.sharp import sharp
+from downfield.games.calciotto.coach.practice import Training
+from downfield.games.calciotto.coach.sharp import Sharp
 from downfield.games.calciotto.coach.style import STEADY, Style
 from downfield.kernel.options import Value
 from downfield.kernel.spec import Game
@@ -13,5 +14,6 @@ BUDGET = Budget(playouts=240, plans=24, doubt=0.5)
 def master(
     game: Game, options: dict[str, Value], seed: int, style: Style = STEADY, budget: Budget = BUDGET
 ) -> Searching[list[int]]:
-    """The sharp coach with more time."""
-    return sharp(game, options, seed, style, budget)
+    """The sharp coach with a search upon him."""
+    sides = [seat.side for seat in game.spec.seats(options)]
+    return Searching(Training(game, options), Sharp(game, options, seed, style), sides, budget)

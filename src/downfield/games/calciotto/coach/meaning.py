@@ -2,6 +2,7 @@
 
 from typing import Final, cast
 
+from downfield.games.calciotto.coach.ahead import followed
 from downfield.games.calciotto.coach.ball import rows_to_go
 from downfield.games.calciotto.model import kinds
 from downfield.games.calciotto.model import questions as q
@@ -23,16 +24,6 @@ def meaning(state: State, plan: list[int]) -> str:
         return "shoots"
     then = followed(g, plan)
     return with_ball(g, then) if g.side_of(g.carrier) == g.turn else without_ball(g, then)
-
-
-def followed(g: Pitch, plan: list[int]) -> Pitch:
-    """The match when the plan is played, or as far as nobody else is asked and nothing is rolled."""
-    twin = cast(Pitch, g.clone())
-    for answer in plan:
-        if twin.question != q.Q_SPEND or answer == kinds.END or answer not in twin.options(twin.seat):
-            break
-        twin.answer(answer)
-    return twin
 
 
 def with_ball(g: Pitch, then: Pitch) -> str:

@@ -4,8 +4,9 @@
 from typing import Final, cast
 
 from downfield.games.calciotto.coach.ball import best_end, kept, shot_worth
-from downfield.games.calciotto.coach.defence import standing
+from downfield.games.calciotto.coach.defence import challenge, cuts, standing
 from downfield.games.calciotto.coach.pitch import DUELS, EVEN
+from downfield.games.calciotto.coach.runs import Purse
 from downfield.games.calciotto.coach.sight import Sight
 from downfield.games.calciotto.coach.style import LIGHT, STEADY, Style
 from downfield.games.calciotto.model import kinds
@@ -31,13 +32,16 @@ def followed(g: Pitch, plan: list[int]) -> Pitch:
 
 
 class Foresight:
-    """Says what a plan for a phase comes to for the side that moves, in thousandths of a goal."""
+    """Says what a plan for a phase comes to for the side that moves, in thousandths of a goal.
 
-    def __init__(self, style: Style = STEADY, rolls: Rolls = USUAL) -> None:
-        self.style, self.rolls = style, rolls
+    With `replies` the others' reply to a ball that is kept is carried out too, for so many points.
+    """
+
+    def __init__(self, style: Style = STEADY, rolls: Rolls = USUAL, replies: Rolls = ()) -> None:
+        self.style, self.rolls, self.replies = style, rolls, replies
 
     def worth(self, g: Pitch, plan: list[int]) -> float:
-        """A shot on average; the ball as it is kept when everybody has run; without it what the others make of it."""
+        """A shot on average; the ball kept when everybody has run; without it what the others make of theirs."""
         side = int(g.turn)
         if plan[-1] >= kinds.SHOOT:
             return self.shot(followed(g, plan[:-1]), side, plan[-1] - kinds.SHOOT)
@@ -45,13 +49,28 @@ class Foresight:
         then.turn = side
         sight = Sight(then, self.style)
         if then.side_of(then.carrier) == side:
-            return kept(then, sight, int(then.carrier))
+            return self.answered(then, side) if self.replies else kept(then, sight, int(then.carrier))
         return self.contested(then, standing(then, sight, side))
 
     def shot(self, g: Pitch, side: int, aim: int) -> float:
         """A goal or a save."""
         target = int(goal_square(g, 1 - side, aim))
         return shot_worth(round(1000 * goal_chance(g, int(g.carrier), target))) + self.style.shot
+
+    def answered(self, g: Pitch, side: int) -> float:
+        """The ball is kept, and the others do their best to win it and to cut its lines."""
+        g.rest()
+        g.turn, g.phase = 1 - side, kinds.MOVEMENT
+        make_ready(g)
+        worth = 0.0
+        for points, share in self.replies:
+            g.pool = points
+            sight, purse, then = Sight(g), Purse(g), cast(Pitch, g.clone())
+            _, bound = challenge(g, sight, purse)
+            cuts(g, sight, purse, bound)
+            then.at, then.board = sight.at, sight.board
+            worth -= share * self.contested(then, bound)
+        return worth
 
     def contested(self, g: Pitch, slot: int) -> float:
         """This figure challenges, or nobody; who has the ball then moves next."""

@@ -1,7 +1,7 @@
 """The coach `master`: plays the sharp coach's plans out through the others' phase, and takes what comes out better."""
 
 from downfield.games.calciotto.coach.practice import Training
-from downfield.games.calciotto.coach.sharp import Sharp
+from downfield.games.calciotto.coach.sharp import sharp
 from downfield.games.calciotto.coach.style import STEADY, Style
 from downfield.kernel.options import Value
 from downfield.kernel.spec import Game
@@ -16,4 +16,4 @@ def master(
 ) -> Searching[list[int]]:
     """The sharp coach with a search upon him."""
     sides = [seat.side for seat in game.spec.seats(options)]
-    return Searching(Training(game, options), Sharp(game, options, seed, style), sides, budget)
+    return Searching(Training(game, options), sharp(game, options, seed, style), sides, budget)

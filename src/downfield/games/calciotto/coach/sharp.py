@@ -1,44 +1,65 @@
 """The coach `sharp`: asks of every plan what the others can make of it, and takes the one that comes to most."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import cast
 
 from downfield.games.calciotto.coach.ahead import Foresight
+from downfield.games.calciotto.coach.change import improved
 from downfield.games.calciotto.coach.steady import Steady
 from downfield.games.calciotto.coach.style import STEADY, Style
 from downfield.games.calciotto.model import kinds
 from downfield.games.calciotto.model import questions as q
 from downfield.games.calciotto.model.position import Pitch
+from downfield.kernel.chance import Rng
 from downfield.kernel.options import Value
 from downfield.kernel.spec import Game
 from downfield.kernel.state import State
+from downfield.toolkit.search import never
+
+TRIES = 20  # changes of the best plan without the ball
+CHANGES = 1 << 21  # seeds of changes
 
 
 class Sharp:
     """The steady coach, who thinks one phase further before he moves."""
 
-    def __init__(self, game: Game, options: dict[str, Value], seed: int, style: Style = STEADY) -> None:
-        self.steady, self.ahead = Steady(game, options, seed, style), Foresight(style)
-        self.reason = ""
+    def __init__(self, steady: Steady, ahead: Foresight, tries: int) -> None:
+        self.steady, self.ahead, self.tries = steady, ahead, tries
+        self.rng, self.is_up, self.reason = Rng(0), never, ""
 
     def sit_down(self, seed: int, stream: int) -> None:
         """Begin a match: from now on its chances follow from this seed and stream alone."""
+        self.rng = Rng(seed ^ CHANGES, stream)
         self.steady.sit_down(seed, stream)
 
+    def think_until(self, is_up: Callable[[], bool]) -> None:
+        """From now on it decides by what it has seen when its time is up."""
+        self.is_up = is_up
+
     def notes(self) -> str:
-        """What it means to do next."""
-        return self.steady.notes()
+        """What it means to do next, and how its changes go on."""
+        return f"{int(self.rng.x)}|{self.steady.notes()}"
 
     def recall(self, notes: str) -> None:
         """Go on with what it meant to do."""
-        self.steady.recall(notes)
+        changes, _, steady = notes.partition("|")
+        if changes.isdecimal():
+            self.rng.x = int(changes)
+        self.steady.recall(steady)
 
     def plans(self, state: State, seat: int) -> Sequence[list[int]]:
         """What it might do now, what comes to most first."""
         g, plans = cast(Pitch, state), self.steady.plans(state, seat)
         if g.question != q.Q_SPEND or g.mode == kinds.FREE_KICK or len(plans) < 2:
             return plans
-        worths = [self.ahead.worth(g, plan) for plan in plans]
+        ranked = self._ranked(g, plans)
+        if g.side_of(g.carrier) == g.turn:
+            return ranked
+        return [improved(g, ranked[0], self.ahead, self.rng, self.tries, self.is_up), *ranked[1:]]
+
+    def _ranked(self, g: Pitch, plans: Sequence[list[int]]) -> list[list[int]]:
+        """The plans, what comes to most first; those that there is no time to look at come last."""
+        worths = [self.ahead.worth(g, plan) if not self.is_up() else -9999.0 for plan in plans]
         return [plans[n] for n in sorted(range(len(plans)), key=lambda n: -worths[n])]
 
     def adopt(self, state: State, seat: int, plan: list[int]) -> None:
@@ -64,6 +85,8 @@ class Sharp:
         return self.steady.decide(state, seat)
 
 
-def sharp(game: Game, options: dict[str, Value], seed: int, style: Style = STEADY) -> Sharp:
+def sharp(
+    game: Game, options: dict[str, Value], seed: int, style: Style = STEADY, tries: int = TRIES
+) -> Sharp:
     """The sharp coach, ready to sit down."""
-    return Sharp(game, options, seed, style)
+    return Sharp(Steady(game, options, seed, style), Foresight(style), tries)

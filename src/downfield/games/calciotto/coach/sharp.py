@@ -48,19 +48,25 @@ class Sharp:
         self.steady.recall(steady)
 
     def plans(self, state: State, seat: int) -> Sequence[list[int]]:
-        """What it might do now, what comes to most first."""
+        """What it will do in a phase; of cards and targets what it might do, its own choice first."""
         g, plans = cast(Pitch, state), self.steady.plans(state, seat)
         if g.question != q.Q_SPEND or g.mode == kinds.FREE_KICK or len(plans) < 2:
             return plans
-        ranked = self._ranked(g, plans)
-        if g.side_of(g.carrier) == g.turn:
-            return ranked
-        return [improved(g, ranked[0], self.ahead, self.rng, self.tries, self.is_up), *ranked[1:]]
+        best = self._best(g, plans)
+        if g.side_of(g.carrier) != g.turn:
+            best = improved(g, best, self.ahead, self.rng, self.tries, self.is_up)
+        return [best]
 
-    def _ranked(self, g: Pitch, plans: Sequence[list[int]]) -> list[list[int]]:
-        """The plans, what comes to most first; those that there is no time to look at come last."""
-        worths = [self.ahead.worth(g, plan) if not self.is_up() else -9999.0 for plan in plans]
-        return [plans[n] for n in sorted(range(len(plans)), key=lambda n: -worths[n])]
+    def _best(self, g: Pitch, plans: Sequence[list[int]]) -> list[int]:
+        """The plan that comes to most, of those that there is time to look at."""
+        best, most = plans[0], self.ahead.worth(g, plans[0])
+        for plan in plans[1:]:
+            if self.is_up():
+                break
+            worth = self.ahead.worth(g, plan)
+            if worth > most:
+                best, most = plan, worth
+        return best
 
     def adopt(self, state: State, seat: int, plan: list[int]) -> None:
         """It means to do this from now on."""

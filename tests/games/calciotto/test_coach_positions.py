@@ -88,3 +88,11 @@ def test_nobody_slides_in_before_his_own_goal_into_a_known_sanction(level: str) 
     line = "ball=away14 hand_home=scivolata hand_away=ammonizione!"
     match = spread(line, home="14@h4", away="14@h3").play("pass pass d3 d4")
     assert "scivolata" not in played(match, level)
+
+
+@pytest.mark.parametrize("level", ["sharp", pytest.param("master", marks=pytest.mark.nightly)])
+def test_two_points_are_enough_to_close_the_line_that_decides(level: str) -> None:
+    home = "1@i0,2@g5,3@j3,8@i12,6@l12,10@i7,14@k17,13@g17"
+    away = "1@h21,2@j10,3@f16,8@m10,10@h11,15@l6,14@g9,13@i8"
+    words = played(at(f"ball=away15 home={home} away={away}").play("d1 d1"), level)
+    assert sorted(words[:2]) == ["3e", "3n"]

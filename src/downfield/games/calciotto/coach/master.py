@@ -1,4 +1,4 @@
-"""The coach `master`: tries ten times as many runs as the sharp one, and plays his cards out before he lays them."""
+"""The coach `master`: tries ten times as many runs as Sharp, sees the reply to each, and plays his cards out."""
 
 from collections.abc import Callable
 
@@ -43,5 +43,5 @@ def master(
 ) -> Master:
     """The sharp coach with more time."""
     sides = [seat.side for seat in game.spec.seats(options)]
-    policy = Sharp(Steady(game, options, seed, style), Foresight(style, ROLLS), TRIES)
+    policy = Sharp(Steady(game, options, seed, style), Foresight(style, replies=ROLLS), TRIES)
     return Master(Training(game, options), policy, sides, budget)

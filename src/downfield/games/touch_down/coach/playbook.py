@@ -35,11 +35,21 @@ PLAYS = {
         Play("kneel", "tight", KNEEL),
     )
 }
-SHORT = ("dive", "plunge", "sweep left", "sweep right", "slant")  # one or two rows to go
-USUAL = ("dive", "sweep left", "sweep right", "slant", "slant", "screen", "bomb")
-LONG = ("slant", "slant", "screen", "bomb", "bomb")  # five rows and more on later downs
-GOAL_LINE = ("dive", "dive", "slant")
-HURRY = ("slant", "bomb", "bomb")
+
+
+class Book(NamedTuple):
+    """Which plays are called when; the same one twice is called twice as often."""
+
+    short: tuple[str, ...] = ("dive", "plunge", "sweep left", "sweep right", "slant")  # one or two rows to go
+    usual: tuple[str, ...] = ("dive", "sweep left", "sweep right", "slant", "slant", "screen", "bomb")
+    long: tuple[str, ...] = ("slant", "slant", "screen", "bomb", "bomb")  # five rows and more on later downs
+    goal_line: tuple[str, ...] = ("dive", "dive", "slant")
+    hurry: tuple[str, ...] = ("slant", "bomb", "bomb")
+
+
+BOOK = Book()
+# Of these plays each was tried 300 times against a defence by lanes: sweeps and plunges bring half as much
+PLAIN = Book(short=("dive", "dive", "screen", "slant"), usual=("dive", "dive", "screen", "bomb", "slant"))
 FRONTS = {
     "usual": ("dime", "four-three", "dime", "rush"),
     "long": ("dime", "four-three"),
@@ -54,20 +64,20 @@ def to_go(g: Gridiron) -> int:
     return int(rows_to_go(g, g.off, g.los))
 
 
-def call(g: Gridiron, rng: Rng, hurry: bool, kneel: bool, style: Style = STEADY) -> Play:
+def call(g: Gridiron, rng: Rng, hurry: bool, kneel: bool, style: Style = STEADY, book: Book = BOOK) -> Play:
     """The play of an attack action."""
     if kneel:
         return PLAYS["kneel"]
     row, togo = int(g.own_row(g.off, g.los)), to_go(g)
-    names: tuple[str, ...] = USUAL
+    names = book.usual
     if row >= NEAR_GOAL:
-        names = GOAL_LINE
+        names = book.goal_line
     elif hurry:
-        names = HURRY
+        names = book.hurry
     elif togo <= 2:
-        names = SHORT
+        names = book.short
     elif g.down > 1 and togo >= 5:
-        names = LONG
+        names = book.long
     liked = to_taste([PLAYS[name] for name in names], rng, style)
     return liked[int(rng.below(len(liked)))]
 

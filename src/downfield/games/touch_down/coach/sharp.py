@@ -2,9 +2,10 @@
 
 from typing import cast
 
-from downfield.games.touch_down.coach import kicks
+from downfield.games.touch_down.coach import calls, kicks
 from downfield.games.touch_down.coach.hunt import hunt_jobs
 from downfield.games.touch_down.coach.jobs import Job
+from downfield.games.touch_down.coach.playbook import PLAIN, Play, call
 from downfield.games.touch_down.coach.sight import Sight
 from downfield.games.touch_down.coach.steady import Steady
 from downfield.games.touch_down.model import kinds
@@ -18,7 +19,7 @@ HANDS = "hands-team"  # receivers who stand where a short kick may come
 
 
 class Sharp(Steady):
-    """Attacks as the steady coach does, defends against the best that the others can do next, and kicks off short."""
+    """Calls what pays, defends against the best that the others can do next, and kicks off short."""
 
     def _line_up(self, g: Gridiron, side: int, options: list[int]) -> int:
         if cast(LineUp, g.top).form == kinds.F_RECEIVING:
@@ -26,6 +27,10 @@ class Sharp(Steady):
                 if x < kinds.FREE and g.tables.formations[x] == HANDS:
                     return x
         return super()._line_up(g, side, options)
+
+    def _call(self, g: Gridiron, side: int) -> Play:
+        """The play of an attack action, out of those that pay."""
+        return call(g, self.rng, calls.hurries(g, side), calls.kneels(g, side), self.style, PLAIN)
 
     def _small(self, g: Gridiron, side: int, options: list[int]) -> int:
         if g.question == q.Q_AIM_ROW and g.kind == kinds.KICK_OFF:

@@ -3,16 +3,18 @@
 from typing import cast
 
 import pytest
-from tests.games.touch_down.table import at, game, move
+from tests.games.touch_down.table import HOME, at, game, move
 
 from downfield.coaches import coach
+from downfield.games.touch_down.coach.sharp import Sharp
 from downfield.games.touch_down.model.position import Gridiron
 from downfield.kernel import drive, notation
 from downfield.kernel.chance import Rng
 from downfield.kernel.match import Match
 from downfield.kernel.needs import OVER
 
-each_level = pytest.mark.parametrize("level", ["steady", "sharp"])
+LEVELS = ("steady", "sharp")
+each_level = pytest.mark.parametrize("level", LEVELS)
 
 
 def first(match: Match, level: str) -> str:
@@ -94,3 +96,21 @@ def test_somebody_stays_between_a_receiver_and_the_goal_line(level: str) -> None
 def test_the_sharp_coach_kicks_short_where_nobody_waits() -> None:
     match = at("phase=kickoff").play("wall deep t1 t2")
     assert (first(match, "sharp"), first(match, "steady")) == ("@13", "@28")
+
+
+@pytest.mark.parametrize(
+    ("receivers", "down", "called"),
+    [("deep", 4, "punt"), ("fan", 4, "punt"), ("hands-team", 4, "attack"), ("deep", 3, "attack")],
+)
+def test_whoever_left_the_front_open_is_punted_to_short_on_the_last_down(
+    receivers: str, down: int, called: str
+) -> None:
+    kick = at("phase=kickoff").play(f"wall {receivers} t1 t2")
+    program, later = Sharp(game(), kick.options_agreed, 1), at(f"row=9 down={down}")
+    program.decide(kick.state, HOME)
+    assert notation.token(game().spec, later.state, HOME, program.decide(later.state, HOME)) == called
+
+
+def test_a_short_punt_comes_down_where_nobody_waits() -> None:
+    match = at("row=9 down=4").play("punt wall deep t1 t2")
+    assert first(match, "sharp") == "@14"

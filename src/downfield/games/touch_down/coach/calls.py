@@ -17,6 +17,7 @@ from downfield.games.touch_down.rules.move import blitz_steps
 from downfield.kernel.needs import PASS
 
 PAUSE = BETWEEN * MINUTE  # that an action costs, as a rule [TD-17.3]
+LAST_DOWN = 4
 LATE = 5 * MINUTE  # what is left of a quarter when the clock begins to matter
 FOR_A_SCORE = 0.4  # how often one attack brings a touchdown, from the goal line
 TWO_GOOD = 0.48  # how often a try for two points succeeds, between two of these coaches
@@ -70,6 +71,15 @@ def declare(g: Gridiron, points: Points, options: list[int], style: Style = STEA
     if DECLARE_PUNT in options and (behind <= 0 or actions_left(g) > 4):
         worth[DECLARE_PUNT] = points.punt(row) + style.kicks
     return max(worth, key=lambda x: worth[x])
+
+
+def punts_short(g: Gridiron, points: Points) -> bool:
+    """Whether a short punt is worth more than the last attack; in the last action of a half nothing comes of it."""
+    side, row = int(g.off), int(g.own_row(g.off, g.los))
+    late = is_last_quarter(g) and lead_of(g, side) < 0 and actions_left(g) <= 4
+    if g.down < LAST_DOWN or late or (ends_half(g) and actions_left(g) <= 1 and not g.timeouts(side)):
+        return False
+    return points.short_punt(row) > points.go(row, int(g.down), to_go(g))
 
 
 def goal_to_end(g: Gridiron, good: float, behind: int, row: int) -> bool:

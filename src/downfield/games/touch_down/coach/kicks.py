@@ -11,6 +11,7 @@ from downfield.games.touch_down.rules.passes import HandOff
 from downfield.games.touch_down.rules.placement import Placement
 
 LATER = 2  # how many squares farther from a short kick ours may be than theirs
+SOON = 5  # squares from there within which receivers wait for it
 FREE = 8  # squares from the nearest receiver beyond which more is no better
 
 
@@ -40,6 +41,11 @@ def short(g: Gridiron, sight: Sight, box: Placement) -> int:
         if theirs - ours > most:
             best, most = square, theirs - ours
     return best
+
+
+def is_open(sight: Sight, square: int) -> bool:
+    """Whether hardly any receiver is there before our first players."""
+    return sum(sight.far(square, sight.square[s]) <= SOON for s in sight.theirs) <= 1
 
 
 def field_kick(sight: Sight, box: Placement) -> int:

@@ -3,7 +3,7 @@
 
 import functools
 
-from downfield.games.touch_down.model.tables import ROWS, Tables
+from downfield.games.touch_down.model.tables import ROWS, TEN_YARDS, Tables
 from downfield.games.touch_down.odds.kicks import undisturbed_chance
 
 DOWNS = 4
@@ -19,6 +19,16 @@ GAINS = (
 LOST = 110  # the ball, in a thousand downs
 PUNTED = 14  # rows that a punt gains, after what the others bring back
 LEAST = 4  # where a punt leaves the receivers at worst
+# What a short punt brings that our players reach as soon as theirs, measured against receivers of the steady coach
+SHORT_LAST = 16  # the row up to which there is room before them
+SHORT_SCORES = (
+    0.03,
+    0.015,
+)  # how often it is run into the end zone: from the goal line, and more for every row
+SHORT_OURS = (0.68, 0.012)  # how often it is ours else, and less for every row,
+SHORT_TWICE = 0.12  # or where it flies over two lines
+SHORT_GAIN = (10.0, 0.75)  # the row in which we begin then
+SHORT_BACK = 20  # and they begin in this one, less ours
 KICKED_OFF = 6  # the row that comes nearest to what receiving a kick-off is worth
 DISTURBED = 0.48  # how many field goals the defence lets pass of those that the die allows
 FADE = 0.97  # a score far ahead may never come
@@ -76,6 +86,16 @@ class Points:
     def punt(self, row: int) -> float:
         """Where the others begin then."""
         return -self.first[max(LEAST, ROWS + 1 - row - PUNTED)]
+
+    def short_punt(self, row: int) -> float:
+        """The value of a punt that our players reach as soon as theirs."""
+        if row > SHORT_LAST:
+            return self.punt(row)
+        scores = SHORT_SCORES[0] + SHORT_SCORES[1] * row
+        ours = SHORT_OURS[0] - SHORT_OURS[1] * row - (0.0 if row % TEN_YARDS else SHORT_TWICE)
+        begins, theirs = round(SHORT_GAIN[0] + SHORT_GAIN[1] * row), SHORT_BACK - row
+        back = (1.0 - scores - ours) * self.first[theirs]
+        return scores * self.touchdown() + ours * self.first[begins] - back
 
     def goal_chance(self, row: int) -> float:
         """How likely a field goal is from a row, the kicker one row behind it."""

@@ -14,7 +14,7 @@ from downfield.games.touch_down.coach.ball import BallPlay
 from downfield.games.touch_down.coach.defence import defence_jobs
 from downfield.games.touch_down.coach.jobs import LAST, Job, fetch_jobs, steps_of
 from downfield.games.touch_down.coach.playbook import DEEP, KNEEL, PASSES, PLAYS, RUN, Play
-from downfield.games.touch_down.coach.points import Points, points
+from downfield.games.touch_down.coach.points import points
 from downfield.games.touch_down.coach.prospect import Prospect
 from downfield.games.touch_down.coach.run import best_run, way_out
 from downfield.games.touch_down.coach.sight import Sight
@@ -48,6 +48,7 @@ class Notes(msgspec.Struct):
     path: list[int]
     jobs_for: tuple[int, ...]
     jobs: list[tuple[int, list[int], float]]
+    open_front: bool = False
 
 
 class Steady:
@@ -67,11 +68,12 @@ class Steady:
         self.path: list[int] = []  # of the player who walks
         self.walker = NOBODY
         self.aim = 0
+        self.open_front = False  # the others leave the ground open where a short kick comes down
 
     def notes(self) -> str:
         """What it means to do next."""
         jobs = [(job.slot, job.path, job.urgency) for job in self.jobs.values()]
-        kept = Notes(self.play.name, self.aim, self.walker, self.path, self.jobs_for, jobs)
+        kept = Notes(self.play.name, self.aim, self.walker, self.path, self.jobs_for, jobs, self.open_front)
         return msgspec.json.encode(kept).decode()
 
     def recall(self, notes: str) -> None:
@@ -83,6 +85,7 @@ class Steady:
             return
         self.aim, self.walker, self.path, self.jobs_for = kept.aim, kept.walker, kept.path, kept.jobs_for
         self.jobs = {slot: Job(slot, path, urgency) for slot, path, urgency in kept.jobs}
+        self.open_front = kept.open_front
 
     def decide(self, state: State, seat: int) -> int:
         """One of the options of a seat for which the match waits."""
@@ -102,7 +105,7 @@ class Steady:
             case q.Q_BALL:
                 return self._ball_play(g, options)
             case q.Q_DECLARE:
-                return calls.declare(g, _points(g), options, self.style)
+                return self._declare(g, options)
             case q.Q_TRY:
                 return calls.choose_try(g, options)
             case q.Q_TIMEOUT:
@@ -135,6 +138,9 @@ class Steady:
             case _:  # receive; nobody changes
                 return options[0]
 
+    def _declare(self, g: Gridiron, options: list[int]) -> int:
+        return calls.declare(g, points(g.tables), options, self.style)
+
     def _line_up(self, g: Gridiron, side: int, options: list[int]) -> int:
         form = int(cast(LineUp, g.top).form)
         if form == kinds.F_ATTACK:
@@ -155,7 +161,7 @@ class Steady:
         return 1 - attack if threat.danger(int(g.holder), int(g.ball)).down > LIKELY else attack
 
     def _ball(self, g: Gridiron) -> BallPlay:
-        return BallPlay(Sight(g, int(g.off)), _points(g))
+        return BallPlay(Sight(g, int(g.off)), points(g.tables))
 
     def _ball_play(self, g: Gridiron, options: list[int]) -> int:
         if self.play.wants == KNEEL and not g.runback:
@@ -167,8 +173,7 @@ class Steady:
     def _choose_mover(self, g: Gridiron, side: int, options: list[int]) -> int:
         """The player with the most urgent job; jobs are given anew when somebody has fallen or the ball has moved."""
         slots = [SLOTS * side + x - 1 for x in options if x]
-        standing = sum(g.is_standing(s) for s in range(BOTH))
-        for_what = (int(g.quarter), int(g.clock), int(g.part), side, int(g.holder), int(g.ball), standing)
+        for_what = situation(g, side)
         if for_what != self.jobs_for:
             self.jobs_for = for_what
             self.jobs = {job.slot: job for job in self._give_jobs(g, side, slots)}
@@ -193,11 +198,11 @@ class Steady:
 
     def _prospect(self, sight: Sight) -> Prospect:
         pocket = self.play.wants in PASSES and may_pass(sight.g)
-        return Prospect(sight, Threat(sight, steps_before(sight)), _points(sight.g), pocket)
+        return Prospect(sight, Threat(sight, steps_before(sight)), points(sight.g.tables), pocket)
 
     def _run(self, g: Gridiron, slot: int, left: int) -> list[int]:
         """The way of the carrier, now that the others have moved; in a hurry perhaps out of bounds."""
-        prospect = self._prospect(Sight(g, int(g.off)))
+        prospect = self._prospect(Sight(g, int(g.off), self.style))
         run = best_run(prospect, slot, left)
         out = way_out(prospect, run, left) if calls.hurries(g, int(g.off)) else []
         return out or run.ways.path(run.square)
@@ -225,8 +230,10 @@ class Steady:
         return options[0]
 
 
-def _points(g: Gridiron) -> Points:
-    return points(g.tables)
+def situation(g: Gridiron, side: int) -> tuple[int, ...]:
+    """What jobs are given for; they are given anew when it has changed."""
+    standing = sum(g.is_standing(s) for s in range(BOTH))
+    return (int(g.quarter), int(g.clock), int(g.part), side, int(g.holder), int(g.ball), standing)
 
 
 def _away(g: Gridiron, way: int) -> int:

@@ -20,8 +20,13 @@ def play_on(
     rng: Rng,
     most: int,
     is_due: Callable[[State], bool] = never,
+    apart: Sequence[Rng] = (),
 ) -> int:
-    """Let the coaches and the dice answer until a moment is due, or `most` answers were given; how many were."""
+    """Let the coaches and the dice answer until a moment is due, or `most` answers were given; how many were.
+
+    Dice that are kept apart each have their own stream: the third roll of one of them is then the same whatever was
+    rolled with the others.
+    """
     count = 0
     while state.need != OVER and count < most and not is_due(state):
         if state.need == CHOICE:
@@ -37,6 +42,7 @@ def play_on(
                 state.commit(seat, x)
             count += len(chosen)
         else:
-            state.answer(outcome(state, rng))
+            die = int(state.die)
+            state.answer(outcome(state, apart[die] if die < len(apart) else rng))
             count += 1
     return count

@@ -25,9 +25,15 @@ class Searching(Generic[Plan]):
     """Decides for a seat as its policy does, but for plans that came out better."""
 
     def __init__(
-        self, practice: Practice[Plan], policy: Policy[Plan], sides: list[int], budget: Budget
+        self,
+        practice: Practice[Plan],
+        policy: Policy[Plan],
+        sides: list[int],
+        budget: Budget,
+        apart: int = 0,
     ) -> None:
         self.practice, self.policy, self.sides, self.budget = practice, policy, sides, budget
+        self.apart = apart  # the first so many dice of the game are kept apart in playouts
         self.rng, self.is_up = Rng(0), never
         self.reason: tuple[float | None, str] = None, ""
 
@@ -83,5 +89,6 @@ class Searching(Generic[Plan]):
         twin.imagine(side, seed + sample)
         policies = self.practice.policies(seed, sample)
         policies[seat].adopt(twin, seat, plan)
-        play_on(twin, policies, Rng(seed, sample), LONGEST, self.practice.horizon(state, side))
+        apart = [Rng(seed ^ die << 24, sample) for die in range(self.apart)]
+        play_on(twin, policies, Rng(seed, sample), LONGEST, self.practice.horizon(state, side), apart)
         return self.practice.worth(twin, side)

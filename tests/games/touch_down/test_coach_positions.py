@@ -13,7 +13,7 @@ from downfield.kernel.chance import Rng
 from downfield.kernel.match import Match
 from downfield.kernel.needs import OVER
 
-LEVELS = ("steady", "sharp")
+LEVELS = ("steady", "sharp", pytest.param("master", marks=pytest.mark.nightly))
 each_level = pytest.mark.parametrize("level", LEVELS)
 
 

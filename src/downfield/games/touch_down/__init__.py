@@ -50,6 +50,13 @@ def sharp(game: Game, options: dict[str, Value], seed: int, style: Style = STEAD
     return Sharp(game, options, seed, style)
 
 
+def master(game: Game, options: dict[str, Value], seed: int, style: Style = STEADY) -> Coach:
+    """The opponent who plays out what he might do, loaded when he sits down."""
+    from downfield.games.touch_down.coach.master import master
+
+    return master(game, options, seed, style)
+
+
 def student() -> Student:
     """Who learns from matches, loaded when he looks."""
     from downfield.games.touch_down.coach.onlooker import Onlooker
@@ -77,7 +84,7 @@ GAME = Spec(
     caption=caption,
     is_open=True,
     face=public_face,
-    coaches={"rookie": rookie, "steady": steady, "sharp": sharp},
+    coaches={"rookie": rookie, "steady": steady, "sharp": sharp, "master": master},
     characters=CHARACTERS,
     student=student,
     token=token,

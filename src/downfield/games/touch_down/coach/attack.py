@@ -11,7 +11,7 @@ from downfield.games.touch_down.coach.jobs import (
     walk_to,
 )
 from downfield.games.touch_down.coach.prospect import Prospect
-from downfield.games.touch_down.coach.run import best_run
+from downfield.games.touch_down.coach.run import Run, best_run
 from downfield.games.touch_down.coach.sight import Sight
 from downfield.games.touch_down.model.kinds import AB, AE, AK, FIELD_GOAL, HELD, ONE_POINT, A
 
@@ -22,13 +22,18 @@ LEAD = 7  # squares around the carrier in which helpers look for work
 NEARBY = 0.06  # how much a defender endangers a carrier merely by being near
 
 
-def attack_jobs(prospect: Prospect, slots: list[int], routes: bool, deep: bool) -> list[Job]:
-    """Give a job to each of these players; `routes` says that receivers run some, `deep` that these go far."""
+def attack_jobs(
+    prospect: Prospect, slots: list[int], routes: bool, deep: bool, run: Run | None = None
+) -> list[Job]:
+    """Give a job to each of these players; `routes` says that receivers run some, `deep` that these go far.
+
+    The carrier goes where that promises most, or where he is told to.
+    """
     sight, carrier = prospect.sight, prospect.sight.holder
     jobs: list[Job] = []
     aim = sight.square[carrier]
     if carrier in slots:
-        run = best_run(prospect, carrier, steps_of(sight.g, carrier))
+        run = run or best_run(prospect, carrier, steps_of(sight.g, carrier))
         aim = run.square
         jobs.append(Job(carrier, run.ways.path(aim), LAST))
     taken = {aim}
@@ -93,10 +98,12 @@ def lead(sight: Sight, man: Man, aim: int, score: dict[int, float], taken: set[i
     if not score or sight.far(sight.square[man.slot], aim) > 2 * LEAD:
         return None
     there = sight.square[max(score, key=lambda s: score[s])]
-    free = free_squares(sight, man, taken)
-    near = min(
-        free, key=lambda s: (sight.far(s, aim) + sight.far(s, there), sight.far(s, aim), -man.ways.feet(s))
-    )
+    near, least, surest = -1, 1e9, 0.0
+    for square in free_squares(sight, man, taken):
+        away = sight.far(square, aim)
+        short = 100.0 * (away + sight.far(square, there)) + away
+        if short < least or (short == least and man.ways.feet(square) > surest):
+            near, least, surest = square, short, man.ways.feet(square)
     return walk_to(man, near, 200.0)
 
 
@@ -104,7 +111,7 @@ def route(prospect: Prospect, man: Man, passer_at: int, taken: set[int], deep: b
     """Go to the square where a pass would be worth most."""
     sight, slot = prospect.sight, man.slot
     start, best, most = sight.square[slot], -1, -99.0
-    for square in free_squares(sight, man, taken):
+    for square in free_squares(sight, man, taken)[:: (sight.style.every + 1) // 2]:
         row = sight.row(square)
         if (square != start and sight.far(start, square) < man.steps - 1) or row <= sight.row(passer_at):
             continue

@@ -39,7 +39,7 @@ def hunt(sight: Sight, men: list[Man], fixed: list[int], taken: set[int]) -> lis
     men = sorted(men, key=lambda m: sight.far(sight.square[m.slot], sight.ball))
     hopes = Hopes(sight, [man.slot for man in men] + fixed)
     goals = [sight.square[man.slot] for man in men]
-    for _ in range(ROUNDS):
+    for _ in range(ROUNDS if sight.style.every == 1 else 1):
         for n, man in enumerate(men):
             goals[n] = best_place(hopes, man, n, set(goals[:n] + goals[n + 1 :]))
             hopes.put(n, goals[n])
@@ -52,7 +52,7 @@ def best_place(hopes: "Hopes", man: Man, n: int, taken: set[int]) -> int:
     sight = hopes.sight
     hopes.without(n)
     best, least = sight.square[man.slot], 1e9
-    for square in free_squares(sight, man, taken):
+    for square in free_squares(sight, man, taken)[:: sight.style.every]:
         worth = hopes.tried(n, square) + NEARER * sight.far(square, sight.ball) - FEET * man.ways.feet(square)
         if worth < least:
             best, least = square, worth

@@ -12,6 +12,8 @@ from downfield.games.touch_down.rules.placement import Placement
 
 LATER = 2  # how many squares farther from a short kick ours may be than theirs
 SOON = 5  # squares from there within which receivers wait for it
+PHASE = 3  # squares of a phase, without speed
+STRIDE = 2  # rows between two of them that are worth two looks
 FREE = 8  # squares from the nearest receiver beyond which more is no better
 
 
@@ -83,3 +85,20 @@ def interceptor(sight: Sight, options: list[int]) -> int:
     """Of those next to the receiver the one who is quickest, farthest ahead."""
     first = SLOTS * sight.side
     return max(options, key=lambda x: (sight.row(sight.square[first + x]) + 2 * sight.speed[first + x], -x))
+
+
+def races(g: Gridiron, sight: Sight, box: Placement) -> list[int]:
+    """In every other row that may be aimed at, from the nearest on: the square where we are soonest before them."""
+    t, found = g.tables, []
+    rows = range(int(box.south), int(box.north) + 1)
+    for y in (rows if sight.ahead > 0 else rows[::-1])[::STRIDE]:
+        squares = [int(t.square_at(x, y)) for x in range(int(box.west), int(box.east) + 1)]
+        found.append(
+            max(squares, key=lambda s: _soonest(sight, sight.theirs, s) - _soonest(sight, sight.mine, s))
+        )
+    return found
+
+
+def _soonest(sight: Sight, slots: list[int], square: int) -> float:
+    """How soon one of these players comes to a square, in phases."""
+    return min([sight.far(square, sight.square[s]) / (PHASE + sight.speed[s]) for s in slots], default=9.0)

@@ -10,6 +10,7 @@ from downfield.games.touch_down.model.tables import ROWS
 PATIENCE = 3  # moves after which a carrier cares less and less what happens to him
 HASTE = 0.05  # points for a row, with every move
 CENTRAL = 0.002  # points for a column nearer to the middle, where there are more ways
+APART = 3  # squares between two ends that are worth two looks
 SAVED = 0.4  # points for the two minutes that an action out of bounds saves, to a team in a hurry [TD-13.4]
 
 
@@ -31,13 +32,34 @@ def best_run(prospect: Prospect, slot: int, left: int) -> Run:
     for square in ways.squares:
         if sight.own.get(square, slot) != slot:
             continue
-        worth, upright = prospect.carried(slot, square), ways.feet(square)
-        if upright < 1.0:
-            worth = upright * worth + (1.0 - upright) * prospect.spot(sight.row(square))
+        worth = ends(prospect, slot, ways, square)
         worth += urge * sight.row(square) - CENTRAL * abs(column[square] - middle)
         if worth > most:
             best, most = square, worth
     return Run(best, most, ways)
+
+
+def ends(prospect: Prospect, slot: int, ways: Ways, square: int) -> float:
+    """What it is worth to go to a square: on the way there he may fall."""
+    worth, upright = prospect.carried(slot, square), ways.feet(square)
+    if upright < 1.0:
+        worth = upright * worth + (1.0 - upright) * prospect.spot(prospect.sight.row(square))
+    return worth
+
+
+def other_runs(prospect: Prospect, slot: int, left: int, most: int) -> list[Run]:
+    """The best walks of a carrier that end well apart from each other, the best first."""
+    sight = prospect.sight
+    ways = Ways(sight, slot, left)
+    squares = [s for s in ways.squares if sight.own.get(s, slot) == slot]
+    worths = {s: ends(prospect, slot, ways, s) for s in squares}
+    found: list[int] = []
+    for square in sorted(squares, key=lambda s: -worths[s]):
+        if len(found) == most:
+            break
+        if not [s for s in found if sight.far(s, square) < APART]:
+            found.append(square)
+    return [Run(s, worths[s], ways) for s in found]
 
 
 def way_out(prospect: Prospect, run: Run, left: int) -> list[int]:

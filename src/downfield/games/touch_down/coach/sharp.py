@@ -22,8 +22,10 @@ HANDS = "hands-team"  # receivers who stand where a short kick may come
 class Sharp(Steady):
     """Calls what pays, defends against the best that the others can do next, and kicks short where nobody waits."""
 
+    is_careless = False  # about short kicks, as one who was seen to be is imagined
+
     def _line_up(self, g: Gridiron, side: int, options: list[int]) -> int:
-        if cast(LineUp, g.top).form == kinds.F_RECEIVING:
+        if cast(LineUp, g.top).form == kinds.F_RECEIVING and not self.is_careless:
             for x in options:
                 if x < kinds.FREE and g.tables.formations[x] == HANDS:
                     return x

@@ -8,16 +8,23 @@ from mypy_extensions import mypyc_attr
 
 @mypyc_attr(acyclic=True)
 class Style:
-    """His character: what he would rather call, what kicks are worth to him, and how many go for a passer."""
+    """His character: what he would rather call, what kicks are worth to him, and how many go for a passer.
 
-    def __init__(self, passes: float = 0.0, runs: float = 0.0, kicks: float = 0.0, rushers: int = 5) -> None:
+    In playouts he looks less closely: of the squares where a hunter may go at every so-manieth, and once.
+    """
+
+    def __init__(
+        self, passes: float = 0.0, runs: float = 0.0, kicks: float = 0.0, rushers: int = 5, every: int = 1
+    ) -> None:
         self.passes = passes  # how often he calls a pass whatever the situation
         self.runs = runs  # and how often a run
         self.kicks = kicks  # points that a kick is worth to him beside what it brings
         self.rushers = rushers  # who go for a passer
+        self.every = every  # squares of so many are looked at
 
 
 STEADY: Final = Style()
+LIGHT: Final = Style(every=3)  # in playouts
 CHARACTERS: Final = {
     "bold": Style(passes=0.3, kicks=-1.0, rushers=6),
     "careful": Style(runs=0.3, kicks=0.8, rushers=4),

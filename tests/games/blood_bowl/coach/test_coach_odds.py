@@ -9,7 +9,7 @@ from tests.games.blood_bowl.expect import expected, shown, sq, ways
 from tests.games.blood_bowl.table import HOME, duel, game, pitch, slot
 from tests.rules import rule
 
-from downfield.games.blood_bowl.coach import ball, foul, negatraits, odds, reach
+from downfield.games.blood_bowl.coach import foul, give, negatraits, odds, reach
 from downfield.games.blood_bowl.coach.feet import feet_of
 from downfield.games.blood_bowl.coach.hits import goes_out
 from downfield.games.blood_bowl.coach.sight import BESIDE, FREE, Sight
@@ -103,7 +103,7 @@ SKILLS = [
 def test_a_pass_is_as_likely_as_the_board_shows(far: str, square: str, gains: str) -> None:
     match = duel(f"11@h8,12@{square},13@a1", "7@j9,8@i8", f"{PLAIN} ball=home11 weather=sunny", gains)
     seen = sight(match)
-    caught = ball.accuracy(seen, ME, sq("h8"), sq(square)) * odds.catch_chance(seen, MATE)
+    caught = give.accuracy(seen, ME, sq("h8"), sq(square)) * odds.catch_chance(seen, MATE)
     assert caught == pytest.approx(expected(match.play("11pass throw"), square))
 
 

@@ -102,6 +102,23 @@ def test_who_is_careful_does_not_carry_the_ball_as_far() -> None:
     assert farthest("steady-careful") < farthest("steady-bold")
 
 
+def test_who_likes_to_pass_picks_the_ball_up_and_gives_it_to_who_is_ahead() -> None:
+    told = {}
+    for name in ("steady", "steady-passing"):
+        match = duel("11@f8,12@l8,13@c3", "7@v8,8@v3", "turns=6-5 ball=g8")
+        told[name] = script(match, coach(name, game(), {}, 1))
+    assert told["steady-passing"][-2:] == ["11hand", "g8"]
+    assert told["steady"][-2:] == ["11", "g8"]
+
+
+def test_who_likes_to_pass_hands_on_what_he_has_picked_up() -> None:
+    match = duel("11@f8,12@l8,13@c3", "7@v8,8@v3", "turns=6-5 ball=g8")
+    who = coach("steady-passing", game(), {}, 1)
+    script(match, who)
+    match.play("D6")
+    assert script(match, who)[-1] == ">12"
+
+
 def test_who_brawls_fouls_where_others_let_be() -> None:
     told = {}
     for name in ("steady", "steady-brawling"):

@@ -4,7 +4,7 @@
 from typing import Final, cast
 
 from downfield.games.blood_bowl.coach.after_block import AROUND_A_BLOCK, around_a_block
-from downfield.games.blood_bowl.coach.ball import accuracy
+from downfield.games.blood_bowl.coach.give import accuracy
 from downfield.games.blood_bowl.coach.hired import QUESTIONS, employ
 from downfield.games.blood_bowl.coach.odds import catch_chance
 from downfield.games.blood_bowl.coach.sight import FREE, MIDDLE, ROW, Sight

@@ -19,7 +19,8 @@ from downfield.kernel.needs import NOBODY
 
 RECEIVERS: Final = 3
 IN_RANGE: Final = 12  # squares from the ball: a run of the carrier, then a short pass
-HURRY: Final = 4  # columns a turn that a run must gain, or a pass is wanted
+HURRY: Final = 4  # columns a turn that a run must gain, or a pass is wanted,
+AT_EASE: Final = 1.5  # and for a coach who likes to pass
 
 
 class Spot:
@@ -108,7 +109,8 @@ def assign(sight: Sight, plan: BallPlan | None, helpers: Helpers, shape: Shape) 
 
 def _receivers(sight: Sight, plan: BallPlan, left: Helpers) -> list[tuple[int, int]]:
     """Up to three players with good hands get free where a pass may find them, within a run of the goal."""
-    hurried = sight.to_go(plan.square) > HURRY * sight.left
+    pace = AT_EASE if sight.style.passes else HURRY
+    hurried = sight.to_go(plan.square) > pace * sight.left
     if plan.deed is None or not sight.left or not hurried:
         return []
     found: list[tuple[int, int]] = []

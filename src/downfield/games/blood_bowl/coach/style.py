@@ -46,11 +46,12 @@ class Style:
         self.opens = opens  # whether it is thought of who bars the way of the ball
         self.fear = 1.0  # for the ball
         self.harm = 1.0  # what it is worth to him to hurt somebody
+        self.passes = False  # whether the ball goes to another hand wherever that gets it on
 
-    def like(self, fear: float = 1.0, harm: float = 1.0) -> "Style":
+    def like(self, fear: float = 1.0, harm: float = 1.0, passes: bool = False) -> "Style":
         """Somebody who looks as closely, with such a character."""
         other = Style(self.squares, self.near, self.pickers, self.receivers, self.targets, self.opens)
-        other.fear, other.harm = fear, harm
+        other.fear, other.harm, other.passes = fear, harm, passes
         return other
 
 
@@ -59,5 +60,6 @@ LIGHT: Final = Style(6, 4, 1, 1, 2, False)  # of playouts
 CHARACTERS: Final = {
     "bold": STEADY.like(fear=0.6),
     "careful": STEADY.like(fear=1.5),
+    "passing": STEADY.like(passes=True),
     "brawling": STEADY.like(harm=2.5),
 }

@@ -49,6 +49,13 @@ def sharp(game: Game, options: dict[str, Value], seed: int, style: Style = STEAD
     return sharp(game, options, seed, style)
 
 
+def master(game: Game, options: dict[str, Value], seed: int, style: Style = STEADY) -> Coach:
+    """The strongest opponent, loaded when he sits down."""
+    from downfield.games.blood_bowl.coach.master import master
+
+    return master(game, options, seed, style)
+
+
 def student() -> Student:
     """Who learns from matches, loaded when he looks."""
     from downfield.games.blood_bowl.coach.practice import Onlooker
@@ -77,7 +84,7 @@ GAME = Spec(
     caption=caption,
     is_open=True,
     face=public_face,
-    coaches={"rookie": rookie, "steady": steady, "sharp": sharp},
+    coaches={"rookie": rookie, "steady": steady, "sharp": sharp, "master": master},
     characters=CHARACTERS,
     student=student,
     token=token,

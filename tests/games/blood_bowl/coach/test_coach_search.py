@@ -1,6 +1,6 @@
 """What the steady coach might do in a turn, and how a search upon it plays that out."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import cast
 
 import pytest
@@ -11,6 +11,7 @@ from downfield.games.blood_bowl.coach.plans import Plan
 from downfield.games.blood_bowl.coach.practice import Onlooker, Training
 from downfield.games.blood_bowl.coach.sharp import sharp
 from downfield.games.blood_bowl.coach.steady import Steady
+from downfield.games.blood_bowl.coach.style import CHARACTERS
 from downfield.games.blood_bowl.model.kinds import END_TURN
 from downfield.games.blood_bowl.model.position import TURNS, Pitch
 from downfield.games.blood_bowl.model.questions import Q_TURN
@@ -36,6 +37,13 @@ def fighting() -> Match:
 
 
 POSITIONS = (carrying, defending, fighting)
+
+
+def kinds(plans: Sequence[Plan]) -> set[tuple[tuple[int, ...], ...]]:
+    """Who does what to whom, and where he ends."""
+    return {
+        tuple((d.slot, d.action, d.target, d.steps[-1] if d.steps else 0) for d in p.deeds) for p in plans
+    }
 
 
 def steady() -> Steady:
@@ -133,6 +141,16 @@ def decided(state: State, budget: Budget, seed: int = 1) -> int:
     coach = sharp(game(), game().options({}), seed, budget=budget)
     coach.sit_down(seed, 0)
     return coach.decide(state, HOME)
+
+
+@pytest.mark.parametrize("position", POSITIONS)
+def test_a_master_looks_at_what_every_character_would_do(position: Callable[[], Match]) -> None:
+    state, advised = position().state, steady()
+    advised.advisers = list(CHARACTERS.values())
+    seen = kinds(advised.plans(state, HOME))
+    assert seen >= kinds(steady().plans(state, HOME))
+    for style in advised.advisers:
+        assert kinds(Steady(game(), {}, 1, style).plans(state, HOME)[:1]) <= seen
 
 
 @pytest.mark.parametrize("position", POSITIONS)

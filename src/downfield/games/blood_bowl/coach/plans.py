@@ -38,6 +38,22 @@ def plans_of(planner: Planner, options: list[int]) -> list[Plan]:
     ]
 
 
+def advised(own: list[Plan], others: list[Planner], options: list[int]) -> list[Plan]:
+    """One's own plans with those that coaches of other styles would choose, these before one's second thoughts."""
+    if not others:
+        return own
+    return [own[0], *distinct([own[0], *[_choice(planner, options) for planner in others], *own[1:]])]
+
+
+def _choice(planner: Planner, options: list[int]) -> Plan:
+    """What a coach does who asks nobody."""
+    safe = [deed for deed in planner.safe() if deed.answer() in options]
+    if safe:
+        return Plan(safe, "advice")
+    deed = planner.risky() or planner.foul()
+    return Plan([deed] if deed is not None and deed.answer() in options else [], "advice")
+
+
 def distinct(plans: list[Plan]) -> list[Plan]:
     """Those that are not done in the same way as one before, but for the first."""
     seen = {_kind(plans[0])}

@@ -13,7 +13,7 @@ import msgspec
 from downfield.games.blood_bowl.coach import block, set_up, stakes
 from downfield.games.blood_bowl.coach.deed import Deed
 from downfield.games.blood_bowl.coach.other_questions import small
-from downfield.games.blood_bowl.coach.plans import Plan, plans_of
+from downfield.games.blood_bowl.coach.plans import Plan, advised, plans_of
 from downfield.games.blood_bowl.coach.reach import ways
 from downfield.games.blood_bowl.coach.run import best_run, helpers_of
 from downfield.games.blood_bowl.coach.sight import Sight
@@ -38,6 +38,7 @@ class Steady:
 
     def __init__(self, game: Game, options: dict[str, Value], seed: int, style: Style = STEADY) -> None:
         self.style = style
+        self.advisers: list[Style] = []  # whose plans he looks at too
         self.sit_down(seed, 0)
 
     def sit_down(self, seed: int, stream: int) -> None:
@@ -132,7 +133,10 @@ class Steady:
             return []
         options = state.options(seat)
         self._drop_old(g, seat, options)
-        return [] if self.queue else plans_of(Planner(Sight(g, seat, self.style)), options)
+        if self.queue:
+            return []
+        own = plans_of(Planner(Sight(g, seat, self.style)), options)
+        return advised(own, [Planner(Sight(g, seat, style)) for style in self.advisers], options)
 
     def adopt(self, state: State, seat: int, plan: Plan) -> None:
         """It means to do this from now on."""

@@ -7,11 +7,12 @@ import pytest
 from tests.games.blood_bowl.table import AWAY, HOME, duel, game, pitch
 
 from downfield.coaches.random import Random
+from downfield.games.blood_bowl.coach.master import master
 from downfield.games.blood_bowl.coach.plans import Plan
 from downfield.games.blood_bowl.coach.practice import Onlooker, Training
 from downfield.games.blood_bowl.coach.sharp import sharp
 from downfield.games.blood_bowl.coach.steady import Steady
-from downfield.games.blood_bowl.coach.style import CHARACTERS
+from downfield.games.blood_bowl.coach.style import CHARACTERS, STEADY
 from downfield.games.blood_bowl.model.kinds import END_TURN
 from downfield.games.blood_bowl.model.position import TURNS, Pitch
 from downfield.games.blood_bowl.model.questions import Q_TURN
@@ -145,12 +146,10 @@ def decided(state: State, budget: Budget, seed: int = 1) -> int:
 
 @pytest.mark.parametrize("position", POSITIONS)
 def test_a_master_looks_at_what_every_character_would_do(position: Callable[[], Match]) -> None:
-    state, advised = position().state, steady()
-    advised.advisers = list(CHARACTERS.values())
-    seen = kinds(advised.plans(state, HOME))
-    assert seen >= kinds(steady().plans(state, HOME))
-    for style in advised.advisers:
-        assert kinds(Steady(game(), {}, 1, style).plans(state, HOME)[:1]) <= seen
+    state, agreed = position().state, game().options({})
+    seen = kinds(master(game(), agreed, 1).policy.plans(state, HOME))
+    for style in (STEADY, *CHARACTERS.values()):
+        assert kinds(Steady(game(), agreed, 1, style).plans(state, HOME)[:1]) <= seen
 
 
 @pytest.mark.parametrize("position", POSITIONS)

@@ -23,7 +23,7 @@ from downfield.games.blood_bowl.coach.turn import Planner
 from downfield.games.blood_bowl.model import questions as q
 from downfield.games.blood_bowl.model.kinds import AT, END_TURN, STOP
 from downfield.games.blood_bowl.model.position import SCORE, TURNS, Pitch
-from downfield.games.blood_bowl.rules.match.set_up import BRING, SetUp
+from downfield.games.blood_bowl.rules.match.set_up import BRING, DONE, SetUp
 from downfield.games.blood_bowl.rules.turn.activation import Activation
 from downfield.kernel.chance import Rng
 from downfield.kernel.options import Value
@@ -120,6 +120,8 @@ class Steady:
         return small(g, seat, options)
 
     def _set_up(self, g: Pitch, seat: int, options: list[int]) -> int:
+        if options[0] == DONE:  # somebody else has begun to change a formation
+            return DONE
         if options[0] < BRING:
             self.places = set_up.line_up(g, seat, options, self.rng)
         return set_up.next_player(self.places, seat, options)

@@ -10,7 +10,7 @@ from downfield.toolkit.search import Budget
 from downfield.toolkit.searching import Searching
 
 DICE = 8  # every die is kept apart, so that all plans meet the same timing
-BUDGET = Budget(playouts=64, plans=8, doubt=0.5)
+BUDGET = Budget(playouts=24, plans=8, doubt=0.5)
 
 
 def master(

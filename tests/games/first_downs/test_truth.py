@@ -30,6 +30,7 @@ from downfield.kernel.spec import Game
 from downfield.kernel.state import State
 from downfield.lab import certify
 from downfield.lab import solve as solving
+from downfield.toolkit.playout import play_on
 from tests.games import card
 from tests.games.first_downs import boxes, table
 from tests.rules import rule
@@ -292,6 +293,16 @@ def test_nobody_wins_more_than_his_share_against_perfect(solved: solving.Desk) -
 
 def test_perfect_answers_whatever_it_is_asked_and_beats_the_lot(solved: solving.Desk) -> None:
     assert sum(play(solved.game, ("perfect", "random"), n) for n in range(30)) > 18
+
+
+def test_a_match_that_is_won_for_certain_is_won_some_time() -> None:
+    game = table.game()
+    coaches = [coach("perfect", game, game.options()) for _ in (0, 1)]
+    line = "drive=7 attacker=away first=away yards=2/10/38 momentum=10-0 score=13-13"
+    state, rng = game.at(line).state.clone(), Rng(5)
+    play_on(state, coaches, rng, 2000)  # Home has all the coins, and every option wins
+    assert state.need == OVER
+    assert state.winner == 0
 
 
 # What is shipped -----------------------------------------------------------------------------------------------------

@@ -3,6 +3,8 @@
 import functools
 from typing import Final, cast
 
+import numpy as np
+
 from downfield.games.first_downs.coach.book import Book
 from downfield.games.first_downs.coach.fourth import chart
 from downfield.games.first_downs.coach.solve import matrix
@@ -57,16 +59,22 @@ class Oracle:
         return _of(int(g.attacker), self._home(g) if option is None else self._after(g, option))
 
     def _open(self, g: Downs, seat: int) -> tuple[Advice, ...]:
-        """In the open the first of the best options is taken."""
+        """In the open the first of the best options is taken.
+
+        In overtime each of them as often: whoever has won for certain, and always takes the first, may never do it.
+        """
         options = g.options(seat)
         chances = [_of(seat, self._after(g, x)) for x in options]
-        best = next(i for i, chance in enumerate(chances) if chance >= max(chances) - NOISE)
-        return tuple(Advice(x, chances[i], float(i == best)) for i, x in enumerate(options))
+        best = [i for i, chance in enumerate(chances) if chance >= max(chances) - NOISE]
+        taken = best if g.is_overtime() else best[:1]
+        return tuple(Advice(x, chances[i], (i in taken) / len(taken)) for i, x in enumerate(options))
 
     def _sealed(self, g: Downs, seat: int) -> tuple[Advice, ...]:
         """Face down both sides mix; an option is worth what it wins against the other's mix."""
         game = self._game(g)[:, :, None]
         options, cards = matrix.row_mix(game)[:, 0], matrix.column_mix(game)[:, 0]
+        if g.is_overtime() and np.ptp(game) <= NOISE:  # nothing is at stake
+            options, cards = np.full_like(options, 1 / len(options)), np.full_like(cards, 1 / len(cards))
         if seat == g.attacker:
             chances, shares = game[:, :, 0] @ cards, options
         else:

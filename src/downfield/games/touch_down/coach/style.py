@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 class Style:
     """His character: what he would rather call, what kicks are worth to him, and how many go for a passer.
 
-    In playouts he looks less closely: of the squares where a hunter may go at every so-manieth, and once.
+    In playouts he looks less closely: at one in so many of the squares where a hunter may go, and once.
     """
 
     def __init__(

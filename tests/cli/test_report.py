@@ -67,7 +67,7 @@ def test_a_report_tells_turning_points_drives_and_the_end(capsys: pytest.Capture
     assert code == 0
     assert "Turning points" in out
     assert "50  touchdown" in out
-    assert out.splitlines()[-1] == "Steady (Away) wins 14–3"
+    assert out.splitlines()[-1] == "Steady (Away) wins 14–0"
 
 
 def test_for_programs_scores_drives_and_dice_stand_there_too(capsys: pytest.CaptureFixture[str]) -> None:

@@ -17,10 +17,10 @@ HOME, AWAY = 0, 1
 @pytest.mark.parametrize(
     ("name", "seats", "told"),
     [
-        ("first-downs", [HOME], "You lost 3–14"),
-        ("first-downs", [AWAY], "You won 14–3"),
-        ("first-downs", [], "Ben wins 14–3"),
-        ("first-downs", [HOME, AWAY], "Ben wins 14–3"),
+        ("first-downs", [HOME], "You lost 0–14"),
+        ("first-downs", [AWAY], "You won 14–0"),
+        ("first-downs", [], "Ben wins 14–0"),
+        ("first-downs", [HOME, AWAY], "Ben wins 14–0"),
         ("blood-bowl", [AWAY], "A draw, 1–1"),
     ],
 )

@@ -8,10 +8,10 @@ from tests.rules import rule
 from downfield.games.blood_bowl.coach import other_questions, set_up
 from downfield.games.blood_bowl.coach.foul import best_foul
 from downfield.games.blood_bowl.coach.hits import goes_out
-from downfield.games.blood_bowl.coach.negatraits import comes, rage
 from downfield.games.blood_bowl.coach.run import value_at
 from downfield.games.blood_bowl.coach.sight import Sight, far, square_at
 from downfield.games.blood_bowl.coach.special import ball_and_chain, bloodlust, on_the_ball
+from downfield.games.blood_bowl.coach.special.negatraits import comes, rage
 from downfield.games.blood_bowl.coach.turn import Planner
 from downfield.games.blood_bowl.model.kinds import AT, BLOCK_ACTION, FIELDED, MOVE
 from downfield.games.blood_bowl.model.tables import THRALL

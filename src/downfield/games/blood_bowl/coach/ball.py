@@ -6,12 +6,12 @@ from typing import Final
 from downfield.games.blood_bowl.coach.deed import Deed, walk
 from downfield.games.blood_bowl.coach.feet import feet_of
 from downfield.games.blood_bowl.coach.give import FLY, Giver, gifts, receivers_of
-from downfield.games.blood_bowl.coach.negatraits import comes
 from downfield.games.blood_bowl.coach.odds import pick_up_chance
 from downfield.games.blood_bowl.coach.reach import Reach, ways
 from downfield.games.blood_bowl.coach.run import Run, best_run, helpers_of, value_at
 from downfield.games.blood_bowl.coach.sight import Sight, far, nearest
 from downfield.games.blood_bowl.coach.special.bloodlust import starves
+from downfield.games.blood_bowl.coach.special.negatraits import comes
 from downfield.games.blood_bowl.coach.special.throw_team_mate import throws
 from downfield.games.blood_bowl.coach.threat import Moves, threat_of
 from downfield.games.blood_bowl.coach.value import having, losing

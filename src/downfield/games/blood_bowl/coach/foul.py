@@ -4,9 +4,9 @@
 from typing import Final
 
 from downfield.games.blood_bowl.coach.deed import Deed
-from downfield.games.blood_bowl.coach.negatraits import comes
 from downfield.games.blood_bowl.coach.reach import Reach, safe_ways
 from downfield.games.blood_bowl.coach.sight import BESIDE, Sight, far
+from downfield.games.blood_bowl.coach.special.negatraits import comes
 from downfield.games.blood_bowl.coach.value import PLAYER, worth
 from downfield.games.blood_bowl.model.kinds import AT, FOUL, SAW_ACTION, STANDING, STUNNED, USED_FOUL
 from downfield.games.blood_bowl.model.position import BRIBES

@@ -4,11 +4,11 @@
 from typing import Final
 
 from downfield.games.blood_bowl.coach.feet import feet_of
-from downfield.games.blood_bowl.coach.negatraits import dares, rage
 from downfield.games.blood_bowl.coach.odds import Order, block_loss, blow, fall_loss
 from downfield.games.blood_bowl.coach.reach import Reach
 from downfield.games.blood_bowl.coach.sight import BESIDE, FREE, Sight, far
 from downfield.games.blood_bowl.coach.special.bloodlust import BITTEN, starves, thirst
+from downfield.games.blood_bowl.coach.special.negatraits import dares, rage
 from downfield.games.blood_bowl.coach.special.special_attacks import ARMED, weapons
 from downfield.games.blood_bowl.coach.value import DOWN, PLAYER, worth
 from downfield.games.blood_bowl.model.kinds import BLITZ, BLOCK_ACTION

@@ -9,7 +9,6 @@ from downfield.games.blood_bowl.coach.escape import escapes
 from downfield.games.blood_bowl.coach.feet import feet_of
 from downfield.games.blood_bowl.coach.foul import best_foul
 from downfield.games.blood_bowl.coach.hits import Hit, Scales, down_value, goes_out
-from downfield.games.blood_bowl.coach.negatraits import sorted_by_mind
 from downfield.games.blood_bowl.coach.reach import ways
 from downfield.games.blood_bowl.coach.run import Helpers, helpers_of, openings
 from downfield.games.blood_bowl.coach.sight import BESIDE, FREE, Sight, far, nearest
@@ -17,6 +16,7 @@ from downfield.games.blood_bowl.coach.special.ball_and_chain import chains
 from downfield.games.blood_bowl.coach.special.bombs import bombs
 from downfield.games.blood_bowl.coach.special.hypnotic_gaze import gazes
 from downfield.games.blood_bowl.coach.special.multiple_block import doubles
+from downfield.games.blood_bowl.coach.special.negatraits import sorted_by_mind
 from downfield.games.blood_bowl.coach.special.special_attacks import ANSWER
 from downfield.games.blood_bowl.coach.special.throw_team_mate import throwers
 from downfield.games.blood_bowl.coach.spots import assign, stand_ups

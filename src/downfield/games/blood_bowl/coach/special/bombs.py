@@ -4,8 +4,8 @@
 from typing import Final, cast
 
 from downfield.games.blood_bowl.coach.deed import Deed
-from downfield.games.blood_bowl.coach.negatraits import comes
 from downfield.games.blood_bowl.coach.sight import ON, Sight, far
+from downfield.games.blood_bowl.coach.special.negatraits import comes
 from downfield.games.blood_bowl.model.kinds import BOMB_ACTION, LONG, STANDING, USED_BOMB
 from downfield.games.blood_bowl.model.position import Pitch
 from downfield.games.blood_bowl.model.skills import BOMBARDIER

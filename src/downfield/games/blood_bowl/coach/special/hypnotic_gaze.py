@@ -4,9 +4,9 @@
 from typing import Final
 
 from downfield.games.blood_bowl.coach.deed import Deed
-from downfield.games.blood_bowl.coach.negatraits import dares
 from downfield.games.blood_bowl.coach.reach import Reach, ways
 from downfield.games.blood_bowl.coach.sight import BESIDE, FREE, Sight, far
+from downfield.games.blood_bowl.coach.special.negatraits import dares
 from downfield.games.blood_bowl.model.kinds import AT, GAZE
 from downfield.games.blood_bowl.model.skills import HYPNOTIC_GAZE
 from downfield.games.blood_bowl.model.tables import SLOTS

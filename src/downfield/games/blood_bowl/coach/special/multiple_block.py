@@ -6,8 +6,8 @@ from typing import Final
 
 from downfield.games.blood_bowl.coach.deed import Deed
 from downfield.games.blood_bowl.coach.hits import Scales
-from downfield.games.blood_bowl.coach.negatraits import dares
 from downfield.games.blood_bowl.coach.sight import Sight
+from downfield.games.blood_bowl.coach.special.negatraits import dares
 from downfield.games.blood_bowl.model.kinds import BLOCK_TWO
 from downfield.games.blood_bowl.model.skills import CHAINSAW, MULTIPLE_BLOCK
 from downfield.games.blood_bowl.rules.block.assists import OTHER, TWO, block_dice

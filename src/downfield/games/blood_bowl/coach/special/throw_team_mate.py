@@ -5,9 +5,9 @@ from typing import Final, NamedTuple
 
 from downfield.games.blood_bowl.coach.deed import Deed
 from downfield.games.blood_bowl.coach.feet import feet_of
-from downfield.games.blood_bowl.coach.negatraits import comes
 from downfield.games.blood_bowl.coach.reach import safe_ways
 from downfield.games.blood_bowl.coach.sight import BESIDE, ON, Sight, far
+from downfield.games.blood_bowl.coach.special.negatraits import comes
 from downfield.games.blood_bowl.coach.value import PLAYER, having, losing, touchdown
 from downfield.games.blood_bowl.model.kinds import (
     ACTIVATED,

@@ -9,10 +9,11 @@ from tests.games.blood_bowl.expect import expected, shown, sq, ways
 from tests.games.blood_bowl.table import HOME, duel, game, pitch, slot
 from tests.rules import rule
 
-from downfield.games.blood_bowl.coach import foul, give, negatraits, odds, reach
+from downfield.games.blood_bowl.coach import foul, give, odds, reach
 from downfield.games.blood_bowl.coach.feet import feet_of
 from downfield.games.blood_bowl.coach.hits import goes_out
 from downfield.games.blood_bowl.coach.sight import BESIDE, FREE, Sight
+from downfield.games.blood_bowl.coach.special import negatraits
 from downfield.games.blood_bowl.coach.special.bombs import bombs
 from downfield.games.blood_bowl.coach.special.hypnotic_gaze import gazes
 from downfield.games.blood_bowl.coach.special.special_attacks import weapons

@@ -8,7 +8,7 @@ from cyclopts import Parameter
 
 import downfield
 from downfield.cli.experiments import watched
-from downfield.cli.shared import Count, Language, Seed, app, out, say
+from downfield.cli.shared import Count, KeptIn, Language, Seed, app, out, say
 from downfield.kernel.disk import write_whole
 
 if TYPE_CHECKING:
@@ -28,6 +28,8 @@ def puzzles_(
     check: Annotated[bool, Parameter(negative="")] = False,
     mine: Count | None = None,
     seed: Seed = 1000,
+    jobs: Count = 1,
+    keep: KeptIn = None,
     language: Language = None,
 ) -> int:
     """The puzzle of today, or one of a game by its number: what is the best answer, and what is it worth?
@@ -40,6 +42,8 @@ def puzzles_(
         Work out every puzzle anew, of all games or of one, and say which do not hold.
     mine
         Look for puzzles of a game in so many matches, and write its set anew; `seed` is the first of them.
+    jobs
+        How many processes look for them; one unless given.
     """
     if check:
         return _check(game)
@@ -50,7 +54,7 @@ def puzzles_(
         game, number = daily(datetime.datetime.now(datetime.UTC).date())
     chosen = downfield.game(game)
     if mine is not None:
-        return _mine(chosen, mine, seed)
+        return _mine(chosen, mine, seed, jobs, keep)
     text = Text(preferred() if language is None else language, chosen.spec)
     return _put(chosen, puzzle_of(chosen, number or 1), number or 1, answer, text)
 
@@ -93,13 +97,17 @@ def _check(slug: str) -> int:
     return 1 if faults else 0
 
 
-def _mine(game: "Game", matches: int, seed: int) -> int:
+def _mine(game: "Game", matches: int, seed: int, jobs: int, keep: pathlib.Path | None) -> int:
     """A new set, written over the old one."""
-    from downfield.lab.puzzles import file_of, read
-    from downfield.lab.puzzles.mine import choose, search, written
+    import msgspec
 
-    themes = read(game)
-    found = watched(matches, lambda watch: list(search(game, themes, range(seed, seed + matches), watch)))
+    from downfield.lab.puzzles import file_of, read
+    from downfield.lab.puzzles.gather import Job, gathered
+    from downfield.lab.puzzles.mine import choose, written
+
+    themes = msgspec.structs.replace(read(game), puzzle=[], rules="", pack="")
+    job = Job(game.slug, seed, themes)
+    found = watched(matches, lambda watch: gathered(job, matches, jobs, watch, keep))
     chosen = choose(found, SET)
     write_whole(pathlib.Path(str(file_of(game))), written(game, themes, chosen).encode())
     say(f"{game.slug}: {len(chosen)} puzzles of {len(found)} found in {matches} matches.")

@@ -2,7 +2,7 @@
 
 import json
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 
 import msgspec
 
@@ -33,9 +33,7 @@ def is_good(puzzle: Puzzle) -> bool:
     return CLEAR <= puzzle.margin <= PLAIN and OPEN + puzzle.margin <= puzzle.values[puzzle.best] <= 1 - OPEN
 
 
-def search(
-    game: Game, themes: PuzzleSet, numbers: Iterable[int], watch: Callable[[int], None] | None = None
-) -> Iterator[Found]:
+def search(game: Game, themes: PuzzleSet, numbers: Iterable[int]) -> Iterator[Found]:
     """Every puzzle in matches of the usual coach against itself."""
     by = weigher(game)
     for number in numbers:
@@ -49,8 +47,6 @@ def search(
                 (seat, coaches[seat].decide(match.seen_by(seat), seat)) for seat in match.waiting()
             ]:
                 match.answer(x, seat)
-        if watch is not None:
-            watch(1)
 
 
 def _here(match: Match, themes: PuzzleSet, number: int, by: Weigher) -> Iterator[Found]:
@@ -58,9 +54,7 @@ def _here(match: Match, themes: PuzzleSet, number: int, by: Weigher) -> Iterator
     theme = themes.theme_of(question)
     if theme is None or len(asked) != 1 or not 2 <= len(match.options(asked[0])) <= MOST:
         return
-    if not by.may_do(match, CLEAR):
-        return
-    values = by.weigh(match)
+    values = by.weigh(match, CLEAR)
     puzzle = Puzzle(theme, match.line(), values)
     if values and is_good(puzzle) and themes.tempts(puzzle):
         yield Found(number, question, puzzle)

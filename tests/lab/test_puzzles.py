@@ -3,21 +3,26 @@
 import datetime
 import pathlib
 import tomllib
+from collections import Counter
 
 import msgspec
 import pytest
 
 import downfield
 from downfield.kernel.errors import BadOption, PackError
+from downfield.kernel.match import Match
 from downfield.lab import puzzles as room
-from downfield.lab.puzzles import Puzzle, PuzzleSet, daily, puzzle_of, puzzles, read, shipped
-from downfield.lab.puzzles.mine import Found, choose, fault, is_good, search, written
-from downfield.lab.puzzles.weighing import Sampled, Told, weigher
+from downfield.lab.estimate import Looks
+from downfield.lab.puzzles import Puzzle, PuzzleSet, daily, puzzle_of, puzzles, read, shipped, weighing
+from downfield.lab.puzzles.gather import Job, gathered
+from downfield.lab.puzzles.mine import CLEAR, Found, choose, fault, is_good, search, written
+from downfield.lab.puzzles.weighing import CLOSE, GLANCE, STEPS, Sampled, Told, Values, weigher
 
 SETS = [slug for slug, _ in shipped()]
 EXACT = [slug for slug in SETS if downfield.game(slug).spec.oracle is not None]
 LEAST = 40
 FIELD_GOAL = "phase=play possession=home ball=80 down=4 togo=9 score=10-12 half=2 clock=2:00 timeouts=0-0"
+FOURTH = "phase=play possession=home ball=60 down=4 togo=3 score=10-12 half=2 clock=8:00 timeouts=2-2"
 
 
 @pytest.mark.parametrize("slug", SETS)
@@ -44,6 +49,20 @@ def test_a_puzzle_of_a_set_holds_and_an_altered_one_does_not(slug: str) -> None:
     assert fault(game, msgspec.structs.replace(puzzle, values=turned), by) is not None
     other = fault(game, msgspec.structs.replace(puzzle, values={"x": 0.5, "y": 0.2}), by)
     assert "answers are" in str(other)
+
+
+@pytest.mark.parametrize("slug", EXACT)
+def test_values_that_are_rounded_otherwise_hold_and_others_do_not(slug: str) -> None:
+    game = downfield.game(slug)
+    by, some = weigher(game), puzzles(game)[:5]
+
+    def shifted(one: Puzzle, by: float) -> Puzzle:
+        values = {token: round(value + by, 4) for token, value in one.values.items()}
+        return msgspec.structs.replace(one, values=values)
+
+    for digit in (1e-4, -1e-4):
+        assert [fault(game, shifted(one, digit), by) for one in some] == [None] * len(some)
+        assert None not in [fault(game, shifted(one, 3 * digit), by) for one in some]
 
 
 @pytest.mark.nightly
@@ -89,6 +108,53 @@ def test_puzzles_are_found_in_matches() -> None:
     assert all(read(game).theme_of(one.question) == one.puzzle.theme for one in found)
 
 
+class Scripted(Sampled):
+    """Playouts that come to what is written here, answer by answer: one after the other, and again from the first."""
+
+    def __init__(self, samples: list[list[float]]) -> None:
+        super().__init__()
+        self.samples, self.played = samples, Counter[int]()
+
+    def _more(self, match: Match, value: int, numbers: range, looks: Looks = None) -> list[float]:
+        at = [choice.value for choice in match.options(match.waiting()[0])].index(value)
+        self.played[at] += len(numbers)
+        return [self.samples[at][n % len(self.samples[at])] for n in numbers]
+
+
+def weighed(*samples: list[float]) -> tuple[Values, list[int]]:
+    """What playouts of as many answers come to, and how many there were of each."""
+    by = Scripted(list(samples))
+    match = downfield.game("first-and-roll").at(FOURTH)
+    found = by.weigh(match, CLEAR)
+    return found, [by.played[at] for at in range(len(samples))]
+
+
+@pytest.mark.parametrize("near", [1, 2])
+def test_an_answer_that_is_surely_better_is_played_on_as_often_as_all_others(
+    monkeypatch: pytest.MonkeyPatch, near: int
+) -> None:
+    monkeypatch.setattr(weighing, "NEXT", near)
+    found, played = weighed([0.5, 0.7], [0.1, 0.2], [0.4, 0.6])
+    assert list(found.values()) == [0.6, 0.15, 0.5]
+    assert played == [GLANCE + CLOSE] * 3
+
+
+def test_answers_that_are_alike_are_left_after_a_glance() -> None:
+    assert weighed([0.5, 0.7], [0.5, 0.69], [0.2]) == ({}, [GLANCE] * 3)
+
+
+def test_what_a_glance_was_wrong_about_is_left_after_a_step() -> None:
+    lucky = [0.6] * GLANCE + [0.4] * GLANCE
+    found, played = weighed(lucky, [0.5], [0.2])
+    assert (found, played) == ({}, [GLANCE + STEPS[0]] * 3)
+
+
+def test_an_answer_that_is_better_but_not_surely_makes_no_puzzle() -> None:
+    found, played = weighed([0.0, 1.0, 1.0], [1.0, 0.0, 0.8], [0.1])
+    assert found == {}
+    assert played[0] < GLANCE + CLOSE, "long before the end"
+
+
 def test_every_question_and_every_answer_comes_in_turn_and_once_a_match() -> None:
     def found(match: int, question: str, best: str, margin: float) -> Found:
         other = "no" if best == "yes" else "yes"
@@ -98,6 +164,20 @@ def test_every_question_and_every_answer_comes_in_turn_and_once_a_match() -> Non
     rare = [found(20, "kick", "no", 0.05), found(21, "kick", "no", 0.2), found(21, "kick", "no", 0.1)]
     chosen = choose([*usual, *rare, found(30, "clock", "yes", 0.1)], 5)
     assert [one.at for one in chosen] == ["0 0.1", "21 0.2", "30 0.1", "1 0.11", "20 0.05"]
+
+
+def test_a_search_that_was_stopped_goes_on_and_comes_to_the_same(tmp_path: pathlib.Path) -> None:
+    job = Job("first-downs", 7, PuzzleSet(read(downfield.game("first-downs")).themes))
+    whole, file, heard = gathered(job, 3), tmp_path / "kept", list[int]()
+    assert [one.match for one in whole] == sorted(one.match for one in whole)
+    assert gathered(job, 3, jobs=2, keep=file) == whole
+    head, *parts = file.read_bytes().splitlines(keepends=True)
+    file.write_bytes(head + parts[-1])
+    assert gathered(job, 3, watch=heard.append, keep=file) == whole
+    assert (sum(heard), len(file.read_bytes().splitlines())) == (3, 4)
+    assert {one.match for one in whole} <= {7, 8, 9}
+    with pytest.raises(BadOption, match="another run"):
+        gathered(msgspec.structs.replace(job, seed=8), 3, keep=file)
 
 
 def test_a_set_is_read_as_it_was_written() -> None:

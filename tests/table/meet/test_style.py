@@ -1,5 +1,6 @@
 """The page of an account: what it likes to play, and what swung a match of its most."""
 
+import pathlib
 import time
 
 import pytest
@@ -10,6 +11,7 @@ from tests.table.conftest import Coach, Table
 from tests.table.meet.people import signed
 from tests.table.people.devices import ADA, Device
 
+LONG = pathlib.Path(__file__).parents[2] / "golden" / "touch-down.record"
 PLAYS = 4  # answers of hers in a match
 
 
@@ -92,6 +94,20 @@ def test_a_look_at_the_page_has_a_match_of_a_solved_game_reviewed(table: Table) 
             break
         time.sleep(0.1)
     assert "Biggest swing" in ada.get("/player/Ada?lang=en").text
+
+
+def test_a_long_review_that_somebody_waits_for_holds_none_of_them_up(table: Table) -> None:
+    ada = signed(table, ADA)
+    match = play(table, ada, "public")
+    long = table.client.post("/api/records", json={"text": LONG.read_text(encoding="utf-8")}).json()["id"]
+    assert table.client.get(f"/replay/{long}/review").status_code == 200
+    ada.get("/player/Ada")
+    for _ in range(600):
+        if ada.get(f"/api/matches/{match}/review").status_code == 200:
+            break
+        time.sleep(0.1)
+    assert "Biggest swing" in ada.get("/player/Ada?lang=en").text
+    assert table.client.get(f"/api/records/{long}/review").status_code == 202
 
 
 def test_nobody_waits_for_what_takes_long(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:

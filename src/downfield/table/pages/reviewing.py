@@ -39,6 +39,7 @@ class Reviews:
         self.allowance = Allowance(A_MINUTE if archive.house.allowance.a_minute else 0)
         self._weighed: Shelf[Stretches] = Shelf(KEPT)
         self._making: dict[Hashable, tuple[Progress, asyncio.Task[None]]] = {}
+        self._beside: Hashable = None
         self._failed: Shelf[DownfieldError] = Shelf(KEPT, lambda error: 1)
 
     def forget(self, name: str) -> None:
@@ -73,10 +74,15 @@ class Reviews:
         return found
 
     async def begin_beside(self, tale: "Tale") -> None:
-        """Have a match reviewed that nobody waits for, if nothing else is being made and nothing is against it."""
-        if not self._making and self._failed.get(tale.name) is None:
+        """Have a match reviewed that nobody waits for, one after the other, if nothing is against it."""
+        if self._beside is not None or self._failed.get(tale.name) is not None:
+            return
+        self._beside = tale.name
+        try:
             with contextlib.suppress(DownfieldError):
                 await self.begun(tale)
+        finally:
+            self._no_longer_beside(tale)
 
     async def begun(self, tale: "Tale") -> Progress:
         """How far a review is that is being made; it begins now if nobody has asked for it."""
@@ -108,3 +114,9 @@ class Reviews:
             self._failed.put(tale.name, e)
         finally:
             del self._making[tale.name]
+            self._no_longer_beside(tale)
+
+    def _no_longer_beside(self, tale: "Tale") -> None:
+        """The next one may begin, unless this one is being made."""
+        if self._beside == tale.name and tale.name not in self._making:
+            self._beside = None

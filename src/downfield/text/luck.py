@@ -107,19 +107,12 @@ def _face(tally: Tally, face: str, name: str, text: "Text") -> Line:
 def lucky(name: str, found: Iterable[Tally], text: "Text", key: str = "") -> Lucky:
     """The luck of somebody in one language; the key tells drawings of a page apart."""
     told = [line for tally in found for line in lines(tally, text)]
-    kinds = {line.die for line in told}
+    kinds = list(dict.fromkeys(line.die for line in told))
     odd = sum(not line.is_usual for line in told)
     heads = ("report-die", "luck-what", "report-rolls", "luck-fell", "luck-expected", "luck-range")
     table: Table = [tuple(text.say(head) for head in heads), *(_row(line, text) for line in told)]
-    rows = [
-        (
-            line.what if len(kinds) == 1 else f"{line.die}: {line.what}",
-            line.low,
-            line.expected,
-            line.high,
-            line.fell,
-        )
-        for line in told
+    groups = [
+        (die if len(kinds) > 1 else "", [_band(line) for line in told if line.die == die]) for die in kinds
     ]
     say: Say = text.say
     verdict = say("luck-verdict", lines=len(told), odd=odd, usual=len(told) / 20)
@@ -127,9 +120,13 @@ def lucky(name: str, found: Iterable[Tally], text: "Text", key: str = "") -> Luc
     return Lucky(
         name,
         verdict if told else text.say("luck-few"),
-        charts.bands(rows, f"bands{key}", title) if rows else "",
+        charts.bands(groups, f"bands{key}", title) if told else "",
         table,
     )
+
+
+def _band(line: Line) -> charts.Band:
+    return line.what, line.low, line.expected, line.high, line.fell
 
 
 def _row(line: Line, text: "Text") -> tuple[str, ...]:

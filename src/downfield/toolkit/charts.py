@@ -14,6 +14,7 @@ LETTER = 7  # how wide one is, about
 LONGEST = 18  # letters of a name beside a line
 
 Pair = tuple[float, float]
+Band = tuple[str, float, float, float, float]  # a name, low, expected, high, and what fell
 
 
 def chart(name: str, height: float, *inside: str, label: str) -> str:
@@ -240,19 +241,32 @@ def balance(rows: Sequence[tuple[str, float, str]], label: str) -> str:
 BAND = 30  # how high a row is
 
 
-def bands(rows: Sequence[tuple[str, float, float, float, float]], name: str, label: str) -> str:
-    """A name, the range of chance with what was to be expected in it, and what fell; each row in its own measure."""
-    left, right = 172.0, WIDE - 10.0
-    drawn = []
-    for i, (told, low, hoped, high, fell) in enumerate(rows):
-        y, first, last = 4 + i * BAND, min(low, fell), max(high, fell)
-        scale = (right - left) / max(1e-9, last - first)
-        x = [left + (value - first) * scale for value in (low, hoped, high, fell)]
-        outside = fell < low or fell > high
-        drawn += [
-            note(left - 10, y + 17, short(told, 25), "end", "soft"),
-            el("rect", x=x[0], y=y + 8, width=max(1.0, x[2] - x[0]), height=9, rx=4, class_="band"),
-            el("path", d=f"M{x[1]:.5g} {y + 5}V{y + 20}", class_="hoped"),
-            el("circle", cx=x[3], cy=y + 12.5, r=5, class_="fell odd" if outside else "fell"),
-        ]
-    return chart(name, 8 + BAND * len(rows), *drawn, label=label)
+def bands(groups: Sequence[tuple[str, Sequence[Band]]], name: str, label: str) -> str:
+    """Rows under their headings: a name, the range of chance with what was to be expected in it, and what fell.
+
+    Each row is in its own measure. A heading without a name takes no room.
+    """
+    drawn, y = [], 4.0
+    for heading, rows in groups:
+        if heading:
+            drawn.append(note(4, y + 17, heading, kind="name"))
+            y += BAND
+        for row in rows:
+            drawn += _band(row, y)
+            y += BAND
+    return chart(name, y + 4, *drawn, label=label)
+
+
+def _band(row: Band, y: float) -> list[str]:
+    told, low, hoped, high, fell = row
+    left, right = 142.0, WIDE - 10.0
+    first = min(low, fell)
+    scale = (right - left) / max(1e-9, max(high, fell) - first)
+    x = [left + (value - first) * scale for value in (low, hoped, high, fell)]
+    outside = fell < low or fell > high
+    return [
+        note(left - 10, y + 17, short(told, 20), "end", "soft"),
+        el("rect", x=x[0], y=y + 8, width=max(1.0, x[2] - x[0]), height=9, rx=4, class_="band"),
+        el("path", d=f"M{x[1]:.5g} {y + 5}V{y + 20}", class_="hoped"),
+        el("circle", cx=x[3], cy=y + 12.5, r=5, class_="fell odd" if outside else "fell"),
+    ]

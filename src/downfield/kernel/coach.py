@@ -55,6 +55,15 @@ class Explainer(Coach, Protocol):
         ...
 
 
+@runtime_checkable
+class Purposeful(Protocol):
+    """Can say what an answer is good for: a coach of what it has just decided, an oracle of any option."""
+
+    def purpose(self, state: State, seat: int, answer: int) -> str:
+        """A word of the game's texts that is true of this answer here; "" where there is nothing to say."""
+        ...
+
+
 def level_and_character(name: str) -> tuple[str, str]:
     """What the name of a program says: `steady-bold` is the level `steady` with the character `bold`."""
     level, _, character = name.partition("-")

@@ -1578,5 +1578,7 @@ symbols-seen = Verstanden
 symbols-off = Nichts mehr erklären
 hint-wins = Gewinnt { $wins }
 hint-mixed = Gewinnt { $wins } · bestes Spiel nimmt es in { $share } der Fälle
+hint-ahead = Jede andere Antwort kostet mindestens { $by } Siegchance.
+hint-even = Eine andere Antwort gewinnt genauso oft.
 error-hints-off = Gegen Menschen bekommt niemand Hilfe.
 error-no-hint = Dein Trainer hat gerade keinen Rat. Frag ihn gleich noch einmal.

@@ -1577,5 +1577,7 @@ symbols-seen = Got it
 symbols-off = Explain nothing more
 hint-wins = Wins { $wins }
 hint-mixed = Wins { $wins } · best play takes it { $share } of the time
+hint-ahead = Any other answer costs at least { $by } of the chance to win.
+hint-even = Another answer wins just as often.
 error-hints-off = Against people nobody is helped.
 error-no-hint = Your coach has no advice ready. Ask him again in a moment.

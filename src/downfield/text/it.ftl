@@ -1578,5 +1578,7 @@ symbols-seen = Capito
 symbols-off = Non spiegare più nulla
 hint-wins = Vince { $wins }
 hint-mixed = Vince { $wins } · il gioco migliore la sceglie { $share } delle volte
+hint-ahead = Ogni altra risposta costa almeno { $by } di probabilità di vittoria.
+hint-even = Un’altra risposta vince altrettanto spesso.
 error-hints-off = Contro persone non si ricevono aiuti.
 error-no-hint = L’allenatore non ha consigli pronti. Chiedigli ancora tra un momento.

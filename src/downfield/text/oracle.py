@@ -16,6 +16,8 @@ from downfield.text.answers import answers_in
 from downfield.text.retell import seat_names, side_names
 
 ALWAYS = 0.995  # of a mix: then there is nothing to mix
+EVEN = 1e-9  # options that differ by less win as often
+PLAIN = 0.0005  # a tenth of a percent, which is the least that is written
 
 
 class Weighed(msgspec.Struct, frozen=True):
@@ -83,11 +85,23 @@ def percent_of(text: Text, share: float) -> str:
     return say("oracle-percent", share=round(100 * share, 1))
 
 
-def reason(value: float | None, share: float, text: Text, why: str = "") -> str:
-    """Why an option is good: what for, its chance to win, and how often best play takes it; "" where nobody knows."""
-    if why:
-        good = text.say(f"why-{why}")
-        return f"{good} {reason(value, share, text)}".rstrip()
+def reason(value: float | None, share: float, text: Text, why: str = "", ahead: float | None = None) -> str:
+    """Why an option is good: what for, its chance to win, and how often best play takes it; "" where nobody knows.
+
+    Where nothing else is said of it, it is how much less any other option wins.
+    """
+    good = text.say(f"why-{why}") if why else _lead(ahead, text)
+    return " ".join(part for part in (good, _chance(value, share, text)) if part)
+
+
+def _lead(ahead: float | None, text: Text) -> str:
+    """How much less any other option wins; or that another wins as often."""
+    if ahead is None or EVEN < ahead < PLAIN:
+        return ""
+    return text.say("hint-ahead", by=percent_of(text, ahead)) if ahead > EVEN else text.say("hint-even")
+
+
+def _chance(value: float | None, share: float, text: Text) -> str:
     if value is None:
         return ""
     if share > ALWAYS:

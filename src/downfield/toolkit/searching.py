@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Generic, Protocol, runtime_checkable
 
 from downfield.kernel.chance import Rng
+from downfield.kernel.coach import Purposeful
 from downfield.kernel.state import State
 from downfield.toolkit.playout import play_on
 from downfield.toolkit.search import Budget, Plan, Policy, Practice, choose, never
@@ -60,6 +61,10 @@ class Searching(Generic[Plan]):
     def why(self) -> tuple[float | None, str]:
         """What its last decision came to on average, and what that is good for."""
         return self.reason
+
+    def purpose(self, state: State, seat: int, answer: int) -> str:
+        """What its last decision is good for, as its policy knows."""
+        return self.policy.purpose(state, seat, answer) if isinstance(self.policy, Purposeful) else ""
 
     def decide(self, state: State, seat: int) -> int:
         """One of the options of a seat for which the match waits."""

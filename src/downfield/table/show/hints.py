@@ -39,5 +39,5 @@ def advised(sitting: Sitting, seat: int, found: Sequence[Hint], text: Text) -> A
         token = tokens[hint.option]
         words = text.answer(view.question, token, view.scene, known.get(token, ""))
         usual = chances[token].words if token in chances else ""
-        told.append(Hinted(token, words, reason(hint.value, hint.share, text, hint.why) or usual))
+        told.append(Hinted(token, words, reason(hint.value, hint.share, text, hint.why, hint.ahead) or usual))
     return Advised(sitting.seq, seat, told)

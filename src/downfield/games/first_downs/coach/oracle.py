@@ -7,8 +7,10 @@ import numpy as np
 
 from downfield.games.first_downs.coach.book import Book
 from downfield.games.first_downs.coach.fourth import chart
+from downfield.games.first_downs.coach.meaning import of_card, of_choice
 from downfield.games.first_downs.coach.solve import matrix
 from downfield.games.first_downs.coach.solve.matrix import Floats
+from downfield.games.first_downs.model import questions as q
 from downfield.games.first_downs.model.kinds import FLIP
 from downfield.games.first_downs.model.position import Downs
 from downfield.kernel.needs import CHANCE, CHOICE, OVER
@@ -19,6 +21,7 @@ from downfield.kernel.state import State
 
 NOISE: Final = 1e-9  # options that differ by less are as good
 MOST: Final = 20_000  # stops that are remembered
+NO_GAMES: Final = np.empty((0, 0, 0))
 
 
 class Oracle:
@@ -45,6 +48,14 @@ class Oracle:
                 self.known.clear()
             self.known[at] = self._open(g, seat) if g.need == CHOICE else self._sealed(g, seat)
         return self.known[at]
+
+    def purpose(self, state: State, seat: int, answer: int) -> str:
+        """What an option is good for."""
+        g = cast(Downs, state)
+        if g.question == q.Q_CARDS:
+            return of_card(g, seat, self._game(g), answer)
+        games = self.book.games(g) if g.question == q.Q_PLAY else NO_GAMES
+        return of_choice(g, self.advice(state, seat), answer, lambda then: _of(seat, self._home(then)), games)
 
     def fourth_downs(self, state: State) -> Chart:
         """What best play does on fourth down, wherever the ball lies."""

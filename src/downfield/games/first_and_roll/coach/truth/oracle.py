@@ -10,6 +10,7 @@ from typing import TypeVar, cast
 
 import numpy as np
 
+from downfield.games.first_and_roll.coach.meaning import of_choice, of_die
 from downfield.games.first_and_roll.coach.solve.duel import Floats, column_mix, row_mix, worth
 from downfield.games.first_and_roll.coach.solve.layers.case import Plays
 from downfield.games.first_and_roll.coach.solve.layers.ends import (
@@ -201,6 +202,13 @@ class Truth:
                 self.known.clear()
             self.known[at] = self._advice(state, seat)
         return self.known[at]
+
+    def purpose(self, state: State, seat: int, answer: int) -> str:
+        """What an option is good for."""
+        g, side = cast(Roll, state), self.sides[seat]
+        if state.need == SEALED:
+            return of_die(self._dice(g), side, answer)
+        return of_choice(g, side, self.advice(state, seat), answer, lambda then: self.worth(then)[side])
 
     def _advice(self, state: State, seat: int) -> tuple[Advice, ...]:
         g = cast(Roll, state)

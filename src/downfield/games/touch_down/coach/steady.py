@@ -13,6 +13,7 @@ from downfield.games.touch_down.coach.attack import attack_jobs
 from downfield.games.touch_down.coach.ball import BallPlay
 from downfield.games.touch_down.coach.defence import defence_jobs
 from downfield.games.touch_down.coach.jobs import LAST, Job, fetch_jobs, steps_of
+from downfield.games.touch_down.coach.meaning.answers import purpose
 from downfield.games.touch_down.coach.playbook import DEEP, KNEEL, PASSES, PLAYS, RUN, Play
 from downfield.games.touch_down.coach.points import points
 from downfield.games.touch_down.coach.prospect import Prospect
@@ -114,6 +115,10 @@ class Steady:
                 return self._initiative(g)
             case _:
                 return self._small(g, side, options)
+
+    def purpose(self, state: State, seat: int, answer: int) -> str:
+        """What the answer is good for that it has just given."""
+        return purpose(self, cast(Gridiron, state), self.sides[seat], answer)
 
     def _small(self, g: Gridiron, side: int, options: list[int]) -> int:
         """Kicks, interceptions, and everything that has a plain best answer."""

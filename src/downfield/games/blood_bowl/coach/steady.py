@@ -12,6 +12,7 @@ import msgspec
 
 from downfield.games.blood_bowl.coach import block, set_up, stakes
 from downfield.games.blood_bowl.coach.deed import Deed
+from downfield.games.blood_bowl.coach.meaning.answers import purpose
 from downfield.games.blood_bowl.coach.other_questions import small
 from downfield.games.blood_bowl.coach.plans import Plan, advised, plans_of
 from downfield.games.blood_bowl.coach.reach import ways
@@ -94,6 +95,10 @@ class Steady:
             case q.Q_WRESTLE:
                 return block.wrestle(g, seat)
         return self._kick_off(g, seat, options)
+
+    def purpose(self, state: State, seat: int, answer: int) -> str:
+        """What the answer is good for that it has just given."""
+        return purpose(self, cast(Pitch, state), seat, answer)
 
     def _kick_off(self, g: Pitch, seat: int, options: list[int]) -> int:
         match g.question:

@@ -23,6 +23,7 @@ from downfield.terminal.replay import ReplayScreen
 from downfield.terminal.seating import Seating
 from downfield.terminal.style import styles
 from downfield.terminal.widgets import Sheet, Typed
+from downfield.text import Text
 from tests.browser.screens import CAGE, SECOND_MOVE
 from tests.contract.cases import ENDS, LATE
 from tests.terminal.conftest import Begin, app_of, play_on, press, screen, settled, sit_down, until
@@ -640,6 +641,35 @@ async def test_a_good_coach_says_what_he_would_do(late: Begin) -> None:
         await press(pilot, "a")
         await until(pilot, lambda: "Advice: " in screen(app))
         assert table.match.moves == []
+
+
+REASONS = {
+    "en": "Going for it wins more than a kick of any kind.",
+    "it": "Rischiare vince più di qualsiasi calcio.",
+    "de": "Ausspielen gewinnt mehr als jeder Kick.",
+}
+
+
+@pytest.mark.parametrize("language", REASONS)
+async def test_the_reason_is_told_in_every_language(late: Begin, language: str) -> None:
+    table = late("first-downs", "down=4 yards=20/3/27 momentum=2-0", "home", "rookie")
+    table.text = Text(language, table.match.game.spec)
+    app = app_of(table)
+    async with app.run_test(size=(140, 40)) as pilot:
+        await sit_down(pilot, app)
+        await press(pilot, "a")
+        await until(pilot, lambda: REASONS[language] in screen(app))
+        assert not isinstance(app.screen, Sheet)
+
+
+async def test_advice_that_is_too_long_for_the_foot_lies_on_a_sheet(late: Begin) -> None:
+    table = late("first-downs", "down=4 yards=20/3/27 momentum=2-0", "home", "rookie")
+    app = app_of(table)
+    async with app.run_test(size=(80, 40)) as pilot:
+        await sit_down(pilot, app)
+        await press(pilot, "a")
+        await until(pilot, lambda: REASONS["en"] in screen(app))
+        assert isinstance(app.screen, Sheet)
 
 
 async def test_against_people_nobody_is_advised(late: Begin) -> None:

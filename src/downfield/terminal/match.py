@@ -13,7 +13,7 @@ from downfield.terminal.boards import labels_of
 from downfield.terminal.course import PACES, Course
 from downfield.terminal.sheets import leave_sheet, report_sheet
 from downfield.terminal.style import styles
-from downfield.terminal.widgets import Choices, Typed
+from downfield.terminal.widgets import Choices, Sheet, Typed
 from downfield.text.oracle import reason
 from downfield.text.retell import ending
 from downfield.text.sheet import sheet
@@ -171,9 +171,21 @@ class MatchScreen(Course):
         for hint in found:
             token = tokens[hint.option]
             words = self.text.answer(view.question, token, view.scene, known.get(token, ""))
-            why = reason(hint.value, hint.share, self.text, hint.why)
-            said.append(f"{words} ({why})" if why else words)
-        self.tell(f"{self.text.say('hint')}: {' · '.join(said)}")
+            said.append((words, reason(hint.value, hint.share, self.text, hint.why, hint.ahead)))
+        self.say_advice(said)
+
+    def say_advice(self, said: list[tuple[str, str]]) -> None:
+        """Each answer with its reason: at the foot of the screen, or on a sheet where that is too narrow."""
+        title = self.text.say("hint")
+        told = " · ".join(f"{words} ({why})" if why else words for words, why in said)
+        if len(title) + len(told) + 2 < self.app.size.width:
+            self.tell(f"{title}: {told}")
+            return
+        style, body = styles(self.dark), Rich()
+        for n, (words, why) in enumerate(said):
+            body.append("\n\n" if n else "").append(words, style["title"])
+            body.append(f"\n{why}" if why else "", style["text"])
+        self.app.push_screen(Sheet(title, body, self.text.say("parts-keys")))
 
     def action_leave(self) -> None:
         """Leave, after a question while the match is not over."""

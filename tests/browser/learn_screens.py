@@ -34,8 +34,23 @@ def _hint(visitor: Visitor, server: Server) -> None:
     visitor.page.wait_for_selector("#hints li")
 
 
+def _hint_at(game: str, start: str, visitor: Visitor, server: Server) -> None:
+    """He says it in one of the other games, with his reason."""
+    visitor.go(seat_link(server.begin(game, "me:Ada", "random", seed=3, start=start)))
+    visitor.page.click("#hints button")
+    visitor.page.wait_for_selector("#hints li small:not(:empty)")
+
+
+HINTS = {
+    "first-downs": "down=2 yards=20/7/23 momentum=2-1 :: ProSetA",
+    "first-and-roll": "half=2 clock=8:00 ball=68 down=4 togo=2 score=14-17 timeouts=2-3",
+    "touch-down": "phase=move move=2 row=8 home=50@l9,70@l10,71@m10 away=27@l12,28@k12 ball=home50 sofar=beyond"
+    " :: t2 t4 none",
+    "blood-bowl": "turns=3-2 ball=home11 home=11@m8,1@n9,2@n7,3@l9,12@j7 away=7@s8,8@t5 rerolls=1-1 doctors=0-0",
+}
 LEARNING: dict[str, Way] = {
     **{name: functools.partial(_lesson, *which) for name, which in LESSONS.items()},
     **{f"symbols-{game}": functools.partial(_symbols, game) for game in ("first-downs", "blood-bowl")},
     "hint": _hint,
+    **{f"hint-{game}": functools.partial(_hint_at, game, start) for game, start in HINTS.items()},
 }  # fmt: skip

@@ -66,3 +66,21 @@ def test_in_a_lesson_its_own_coach_is_enough(table: Table) -> None:
         assert not coach.until(_asks)["can_hint"]
         coach.say(type="skip", seat=0, seq=coach.now["seq"])
         assert coach.until(lambda told: told["lesson"] and told["lesson"]["over"])["can_hint"]
+
+
+LAST_TURN = "turns=8-7 ball=home11 home=11@y8 away=7@c8 rerolls=0-0 doctors=0-0"
+BEFORE_GOAL = "phase=move move=2 row=24 home=80@l24 away=27@c10 ball=home80 :: t1 t4 none"
+REASONS = {
+    "en": ("blood-bowl", LAST_TURN, "Scores without a roll."),
+    "it": ("touch-down", BEFORE_GOAL, "Entra nella zona di meta."),
+    "de": ("first-downs", "down=4 yards=20/3/27 momentum=2-0", "Ausspielen gewinnt mehr als jeder Kick."),
+}
+
+
+@pytest.mark.parametrize("language", REASONS)
+def test_the_reason_is_told_in_the_language_of_whoever_asks(table: Table, language: str) -> None:
+    game, start, why = REASONS[language]
+    begun = table.begin(game, "me", "rookie", start=start)
+    with table.coach(begun["id"], begun["keys"]["0"], lang=language) as coach:
+        coach.until(_asks)
+        assert _advised(coach)[0]["why"].startswith(why)

@@ -29,6 +29,7 @@ export class Hints {
     this.told = seq;
     this.button.removeAttribute("aria-busy");
     this.list.replaceChildren(...hints.map((hint) => this.line(hint)));
+    this.list.scrollIntoView({ block: "nearest" }); // on a phone it may lie below what is seen of the sheet
     const best = this.find(hints[0]?.token);
     if (best) this.onLight([best]);
   }

@@ -3,12 +3,13 @@
 
 from typing import Final, cast
 
-from downfield.games.calciotto.coach.ball import best_end, kept, shot_worth
+from downfield.games.calciotto.coach.ball import is_last, kept, shot_worth
+from downfield.games.calciotto.coach.coming import Coming, told
 from downfield.games.calciotto.coach.defence import challenge, cuts, standing
 from downfield.games.calciotto.coach.pitch import DUELS, EVEN
 from downfield.games.calciotto.coach.runs import Purse
 from downfield.games.calciotto.coach.sight import Sight
-from downfield.games.calciotto.coach.style import LIGHT, STEADY, Style
+from downfield.games.calciotto.coach.style import STEADY, Style
 from downfield.games.calciotto.model import kinds
 from downfield.games.calciotto.model import questions as q
 from downfield.games.calciotto.model.position import Pitch
@@ -19,7 +20,8 @@ from downfield.games.calciotto.rules.strength import zone_bonus
 
 Rolls = tuple[tuple[int, float], ...]
 ROLLS: Final[Rolls] = ((4, 0.3), (7, 0.4), (10, 0.3))  # points of a phase, few to many, and how often
-USUAL: Final[Rolls] = ((7, 1.0),)
+LATER: Final = 0.97  # what is left after a reply, beside a shot that is there now
+REPLY: Final = Style(4, 10, 2, True)  # how closely the others' reply is looked at
 
 
 def followed(g: Pitch, plan: list[int]) -> Pitch:
@@ -38,12 +40,12 @@ class Foresight:
     With `replies` the others' reply to a ball that is kept is carried out too, for so many points.
     """
 
-    def __init__(self, style: Style = STEADY, rolls: Rolls = ROLLS, replies: Rolls = ()) -> None:
-        self.style, self.rolls, self.replies = style, rolls, replies
+    def __init__(self, style: Style = STEADY, replies: Rolls = ()) -> None:
+        self.style, self.replies = style, replies
 
     def glance(self) -> "Foresight":
-        """The same with usual points alone, which takes a third of the time."""
-        return Foresight(self.style, USUAL)
+        """The same without replies, which takes a part of the time."""
+        return Foresight(self.style)
 
     def worth(self, g: Pitch, plan: list[int]) -> float:
         """A shot on average; the ball kept when everybody has run; without it what the others make of theirs."""
@@ -53,9 +55,11 @@ class Foresight:
         then = followed(g, plan)
         then.turn = side
         sight = Sight(then, self.style)
-        if then.side_of(then.carrier) == side:
-            return self.answered(then, side) if self.replies else kept(then, sight, int(then.carrier))
-        return self.contested(then, standing(then, sight, side))
+        if then.side_of(then.carrier) != side:
+            return self.contested(then, standing(then, sight, side))
+        if is_last(then):
+            return 0.0
+        return self.answered(then, side) if self.replies else told(kept(then, sight, int(then.carrier)))
 
     def shot(self, g: Pitch, side: int, aim: int) -> float:
         """A goal or a save."""
@@ -70,12 +74,12 @@ class Foresight:
         worth = 0.0
         for points, share in self.replies:
             g.pool = points
-            sight, purse, then = Sight(g), Purse(g), cast(Pitch, g.clone())
+            sight, purse, then = Sight(g, REPLY), Purse(g), cast(Pitch, g.clone())
             _, bound = challenge(g, sight, purse)
             cuts(g, sight, purse, bound)
             then.at, then.board = sight.at, sight.board
             worth -= share * self.contested(then, bound)
-        return worth
+        return LATER * worth
 
     def contested(self, g: Pitch, slot: int) -> float:
         """This figure challenges, or nobody; who has the ball then moves next."""
@@ -87,13 +91,5 @@ class Foresight:
         return won * self.moves(g, side, slot) - (1 - won) * theirs
 
     def moves(self, g: Pitch, side: int, carrier: int) -> float:
-        """What it is worth to a side to move next with the ball at a figure, few or many points on average."""
-        then = cast(Pitch, g.clone())
-        then.rest()
-        then.turn, then.carrier, then.phase = side, carrier, kinds.MOVEMENT
-        make_ready(then)
-        worth = 0.0
-        for points, share in self.rolls:
-            then.pool = points
-            worth += share * best_end(then, Sight(then, LIGHT), False).worth
-        return worth
+        """What it is worth to a side to move next with the ball at a figure, if there is a phase to come."""
+        return 0.0 if is_last(g) else Coming(g, side, carrier).worth()

@@ -1,4 +1,4 @@
-"""The coach `master`: tries ten times as many runs as Sharp, sees the reply to each, and plays his cards out."""
+"""The coach `master`: tries twice as much as Sharp, sees the reply to a ball that he keeps, and plays his cards out."""
 
 from collections.abc import Callable
 
@@ -13,7 +13,7 @@ from downfield.kernel.state import State
 from downfield.toolkit.search import Budget
 from downfield.toolkit.searching import Searching
 
-TRIES = 200  # changes of the best plan without the ball
+TRIES = 200  # changes of the best plan
 BUDGET = Budget(playouts=60, plans=8, doubt=0.5)  # of cards and targets
 
 
@@ -43,5 +43,5 @@ def master(
 ) -> Master:
     """The sharp coach with more time."""
     sides = [seat.side for seat in game.spec.seats(options)]
-    policy = Sharp(Steady(game, options, seed, style), Foresight(style, replies=ROLLS), TRIES)
+    policy = Sharp(Steady(game, options, seed, style), Foresight(style, ROLLS), TRIES)
     return Master(Training(game, options), policy, sides, budget)

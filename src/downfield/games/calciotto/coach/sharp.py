@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import cast
 
 from downfield.games.calciotto.coach.ahead import Foresight
+from downfield.games.calciotto.coach.carry import carried
 from downfield.games.calciotto.coach.change import improved
 from downfield.games.calciotto.coach.steady import Steady
 from downfield.games.calciotto.coach.style import STEADY, Style
@@ -16,7 +17,7 @@ from downfield.kernel.spec import Game
 from downfield.kernel.state import State
 from downfield.toolkit.search import never
 
-TRIES = 20  # changes of the best plan without the ball
+TRIES = 100  # changes of the best plan
 CHANGES = 1 << 21  # seeds of changes
 
 
@@ -53,9 +54,8 @@ class Sharp:
         if g.question != q.Q_SPEND or g.mode == kinds.FREE_KICK or len(plans) < 2:
             return plans
         best = self._best(g, plans)
-        if g.side_of(g.carrier) != g.turn:
-            best = improved(g, best, self.ahead, self.rng, self.tries, self.is_up)
-        return [best]
+        change = carried if g.side_of(g.carrier) == g.turn else improved
+        return [change(g, best, self.ahead, self.rng, self.tries, self.is_up)]
 
     def _best(self, g: Pitch, plans: Sequence[list[int]]) -> list[int]:
         """The plan that comes to most, of those that there is time to look at."""

@@ -39,7 +39,6 @@ def test_without_a_game_it_is_the_one_of_today(capsys: pytest.CaptureFixture[str
 @pytest.mark.parametrize(
     ("words", "says"),
     [
-        (("touch-down",), "Touch Down has no puzzles yet."),
         (("first-and-roll", "1000"), "There is no puzzle 1000"),
         (("first-and-roll", "1", "--answer", "dance"), "dance is no answer here"),
     ],

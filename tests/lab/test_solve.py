@@ -128,6 +128,14 @@ def test_a_full_disk_is_told_and_what_is_solved_stays(
     assert not list(tmp_path.glob("*.part"))
 
 
+def test_a_folder_that_cannot_be_is_told_so(pack: pathlib.Path, tmp_path: pathlib.Path) -> None:
+    file = tmp_path / "file"
+    file.write_text("mine", encoding="utf-8")
+    with pytest.raises(SolutionError, match="cannot be written to"):
+        solve.solve(job(pack, file / "solved"))
+    assert file.read_text(encoding="utf-8") == "mine"
+
+
 def test_a_killed_solve_goes_on_where_it_was(
     solved: solve.Desk, pack: pathlib.Path, tmp_path: pathlib.Path
 ) -> None:

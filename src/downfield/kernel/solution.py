@@ -40,7 +40,7 @@ class Shelf:
         """Make the folder this solution's own; refuse one that holds another."""
         found = self._found()
         if found is None:
-            disk.write_whole(self.folder / ABOUT, msgspec.json.encode(self.about, order="sorted"))
+            self._put(self.folder / ABOUT, msgspec.json.encode(self.about, order="sorted"))
             return
         for name in sorted({*self.about, *found}):
             if found.get(name) != self.about.get(name):
@@ -54,7 +54,7 @@ class Shelf:
         """What the folder says that it holds."""
         try:
             return msgspec.json.decode((self.folder / ABOUT).read_bytes(), type=dict[str, str])
-        except FileNotFoundError:
+        except (FileNotFoundError, NotADirectoryError):  # nothing is there, or can be: writing will say why
             return None
         except (OSError, msgspec.DecodeError):
             return {}
@@ -90,8 +90,11 @@ class Shelf:
 
     def write(self, layer: str, table: bytes) -> None:
         """Put a layer there, whole or not at all."""
+        self._put(self.file(layer), self._digest(layer, table) + table)
+
+    def _put(self, file: pathlib.Path, held: bytes) -> None:
         try:
-            disk.write_whole(self.file(layer), self._digest(layer, table) + table)
+            disk.write_whole(file, held)
         except OSError as e:
             raise SolutionError(
                 "{folder} cannot be written to ({reason}). What is solved so far stays.",

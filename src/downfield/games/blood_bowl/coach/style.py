@@ -54,6 +54,17 @@ class Style:
         other.fear, other.harm, other.passes = fear, harm, passes
         return other
 
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        looks = (self.squares, self.near, self.pickers, self.receivers, self.targets, self.opens)
+        return pickled, (looks, (self.fear, self.harm, self.passes))
+
+
+def pickled(looks: tuple[int, int, int, int, int, bool], character: tuple[float, float, bool]) -> Style:
+    """A pickled style again."""
+    squares, near, pickers, receivers, targets, opens = looks
+    fear, harm, passes = character
+    return Style(squares, near, pickers, receivers, targets, opens).like(fear, harm, passes)
+
 
 STEADY: Final = Style(18, 16, 3, 3, 4, True)
 LIGHT: Final = Style(6, 4, 1, 1, 2, False)  # of playouts

@@ -34,6 +34,17 @@ class Style:
         other.shot, other.passing, other.fear, other.hard, other.close = shot, passing, fear, hard, close
         return other
 
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        looks = (int(self.finalists), int(self.looks), int(self.rounds), self.hasty)
+        return pickled, (looks, (self.shot, self.passing, self.fear, self.hard, int(self.close)))
+
+
+def pickled(looks: tuple[int, int, int, bool], character: tuple[float, float, float, float, int]) -> Style:
+    """A pickled style again."""
+    finalists, squares, rounds, hasty = looks
+    shot, passing, fear, hard, close = character
+    return Style(finalists, squares, rounds, hasty).like(shot, passing, fear, hard, close)
+
 
 STEADY: Final = Style(12, 20, 4, False)
 LIGHT: Final = Style(4, 6, 1, True)  # of playouts

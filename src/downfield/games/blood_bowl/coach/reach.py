@@ -106,11 +106,13 @@ def ways(sight: Sight, slot: int, moved: int = NOBODY, origin: int = NOWHERE, le
     here: i64 = sight.at[slot] if origin == NOWHERE else origin
     found = Reach(here, start, rises, feet.helps)
     walk = _Walk(sight, slot, found, least)
-    edge = [0]
+    first: i64 = 0
     for step in range(start + 1, feet.most + 1):
-        edge = walk.go_on(edge, step)
-        if not edge:
+        last: i64 = len(found.steps)
+        if first == last:
             break
+        walk.go_on(first, last, step)
+        first = last
     return found
 
 
@@ -125,33 +127,31 @@ class _Walk:
         self.loose: i64 = sight.ball if sight.is_loose() else NOWHERE
         self.here, self.least = found.squares[0], least
 
-    def go_on(self, edge: list[int], moved: i64) -> list[int]:
-        """The ways that are one step longer than those of an edge."""
+    def go_on(self, first: i64, last: i64, moved: i64) -> None:
+        """The ways that are one step longer than those from one number to before another."""
         found = self.found
         rush = self.feet.rush if moved > self.feet.ma else 1.0
-        further: list[int] = []
-        for step in edge:
+        for step in range(first, last):
             square = found.steps[step] & SQUARE
             if square == self.loose and square != self.here:
                 continue
             p, doubt = found.chances[step] * rush, found.doubts[step] + 1 - rush
             if self.zones[square]:
-                self._dodge(step, moved, p, doubt, further)
+                self._dodge(step, moved, p, doubt)
             elif p >= self.least:
-                self._walk(step, moved, p, doubt, further)
-        return further
+                self._walk(step, moved, p, doubt)
 
-    def _walk(self, behind: i64, moved: i64, p: float, doubt: float, further: list[int]) -> None:
+    def _walk(self, behind: i64, moved: i64, p: float, doubt: float) -> None:
         free, best, chances, near = self.free, self.found.best, self.found.chances, NEAR
         step = self.found.steps[behind]
         square, helps = step & SQUARE, step >> HELPS & 15
         for k in range(8):
             to = square + near[k]
             if free[to] and (best[to] < 0 or chances[best[to]] < p):
-                self._enter(to, behind, moved, p, doubt, helps, further)
+                self._enter(to, behind, moved, p, doubt, helps)
                 chances = self.found.chances
 
-    def _dodge(self, behind: i64, moved: i64, p: float, doubt: float, further: list[int]) -> None:
+    def _dodge(self, behind: i64, moved: i64, p: float, doubt: float) -> None:
         """[BB-9.10] Out of a square where he is marked."""
         free, best, near = self.free, self.found.best, NEAR
         step = self.found.steps[behind]
@@ -167,11 +167,9 @@ class _Walk:
             one = p * row.chances[marks]
             if one >= self.least and (best[to] < 0 or self.found.chances[best[to]] < one):
                 less = doubt + 1 - row.chances[marks]
-                self._enter(to, behind, moved, one, less, row.helps[marks], further)
+                self._enter(to, behind, moved, one, less, row.helps[marks])
 
-    def _enter(
-        self, square: i64, behind: i64, moved: i64, p: float, doubt: float, helps: i64, further: list[int]
-    ) -> None:
+    def _enter(self, square: i64, behind: i64, moved: i64, p: float, doubt: float, helps: i64) -> None:
         """Note a better way to a square; one that was noted in the same step gives way to it."""
         found = self.found
         noted = behind << BEHIND | helps << HELPS | moved << MOVED | square
@@ -183,7 +181,6 @@ class _Walk:
             found.squares.append(square)
         step = len(found.steps)
         found.best[square] = step
-        further.append(step)
         found.steps = append(found.steps, noted)
         found.chances = append(found.chances, p)
         found.doubts = append(found.doubts, doubt)

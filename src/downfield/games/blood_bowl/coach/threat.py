@@ -132,8 +132,9 @@ class Steps:
     def __init__(self, threat: Threat, goal: i64, foes: list[int]) -> None:
         self.ground, self.zones, self.goal = threat.ground, threat.zones, goal
         self.plain, self.dodged, self.marks = VACANT[:], VACANT[:], VACANT[:]
-        self.edge: list[int] = []
-        self.late: list[int] = []
+        self.edge, self.late = VACANT[:], VACANT[:]  # squares in the order in which they were entered
+        self.edges: i64 = 0  # how many of them there are
+        self.lates: i64 = 0
         most = 0
         for foe in foes:
             most = max(most, threat.sight.ma(foe))
@@ -141,25 +142,28 @@ class Steps:
             near = goal + NEAR[k]
             if self.ground[near] != SHUT:
                 self.plain[near] = 0
-                self.edge.append(near)
-        for step in range(1, most + 3):
-            self._go_on(step)
-            if not self.edge and not self.late:
+                self.edge[self.edges] = near
+                self.edges += 1
+        self._spread(most + 2)
+
+    def _spread(self, most: i64) -> None:
+        """Step after step farther away."""
+        edge: i64 = 0
+        late: i64 = 0
+        for step in range(1, most + 1):
+            edges, lates = self.edges, self.lates
+            if edge == edges and late == lates:
                 break
+            while edge < edges:
+                if self.ground[self.edge[edge]] == OPEN:
+                    self._around(self.edge[edge], step)
+                edge += 1
+            while late < lates:
+                if self.ground[self.late[late]] == OPEN:
+                    self._around_late(self.late[late], step)
+                late += 1
 
-    def _go_on(self, step: i64) -> None:
-        """One step farther away."""
-        further: list[int] = []
-        later: list[int] = []
-        for at in self.edge:
-            if self.ground[at] == OPEN:
-                self._around(at, step, further, later)
-        for at in self.late:
-            if self.ground[at] == OPEN:
-                self._around_late(at, step, later)
-        self.edge, self.late = further, later
-
-    def _around(self, at: i64, step: i64, further: list[int], later: list[int]) -> None:
+    def _around(self, at: i64, step: i64) -> None:
         ground, zones, plain, goal, near = self.ground, self.zones, self.plain, self.goal, NEAR
         for k in range(8):
             to = at + near[k]
@@ -167,20 +171,24 @@ class Steps:
                 continue
             if zones[to] == 0:
                 plain[to] = step
-                further.append(to)
+                self.edge[self.edges] = to
+                self.edges += 1
             elif self.dodged[to] < 0:
-                self.dodged[to], self.marks[to] = step, zones[at]
-                later.append(to)
+                self._dodge(to, step, zones[at])
 
-    def _around_late(self, at: i64, step: i64, later: list[int]) -> None:
+    def _around_late(self, at: i64, step: i64) -> None:
         ground, zones, plain, dodged, near = self.ground, self.zones, self.plain, self.dodged, NEAR
         for k in range(8):
             to = at + near[k]
             if ground[to] == SHUT or plain[to] >= 0 or dodged[to] >= 0 or to == self.goal:
                 continue
             if zones[to] == 0:
-                dodged[to], self.marks[to] = step, self.marks[at]
-                later.append(to)
+                self._dodge(to, step, self.marks[at])
+
+    def _dodge(self, to: i64, step: i64, marks: i64) -> None:
+        self.dodged[to], self.marks[to] = step, marks
+        self.late[self.lates] = to
+        self.lates += 1
 
 
 def _rushes(feet: Feet, count: int) -> float:

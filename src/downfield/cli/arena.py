@@ -26,7 +26,7 @@ from downfield.cli.shared import (
     say,
     text_in,
 )
-from downfield.coaches import check_level, levels
+from downfield.coaches import levels
 from downfield.kernel.disk import write_whole
 from downfield.kernel.errors import BadOption
 
@@ -58,7 +58,8 @@ def arena(
     Parameters
     ----------
     level
-        A level that takes part; all but the lot unless named. The weakest comes first.
+        A level that takes part, or a coach of your own as FILE.py:NAME; all levels but the lot unless named. The
+        weakest comes first.
     pairs
         How many pairs of matches neighbours play at most, each on the same dice with sides swapped.
     seed
@@ -91,8 +92,10 @@ def arena(
 
 def check_levels(named: tuple[str, ...], game: "Game") -> None:
     """Refuse a level that the game does not have, one named twice, or one alone."""
+    from downfield.lab.guests import check_program
+
     for name in named:
-        check_level(name, game.spec)
+        check_program(name, game)
     if len(set(named)) < max(2, len(named)):
         raise BadOption(
             "An arena needs two or more different levels of: {levels}.",

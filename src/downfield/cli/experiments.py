@@ -27,7 +27,7 @@ from downfield.cli.shared import (
     say,
     text_in,
 )
-from downfield.coaches import LOT, check_level
+from downfield.coaches import LOT
 from downfield.kernel.errors import BadOption
 
 if TYPE_CHECKING:
@@ -62,14 +62,19 @@ def sim(
         The same seed gives the same matches, whatever the number of jobs.
     jobs
         How many processes; one unless given.
+    home
+        A level, or a coach of your own as FILE.py:NAME.
+    away
+        Likewise.
     across
         Two options, home's and away's: so many matches for every pair of their values, such as home_team away_team.
     """
     from downfield.lab import simulate
+    from downfield.lab.guests import check_program
 
     chosen = downfield.game(game, pack=pack)
     for name in (home, away):
-        check_level(name, chosen.spec)
+        check_program(name, chosen)
     agreed = chosen.options(options_of(option))
     job = simulate.Job(game, seed, home, away, agreed, place_of(pack))
     crew = hands(on, jobs, game, pack)

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 import msgspec
 
 import downfield.games
-from downfield.coaches import LOT, Coach, coach
+from downfield.coaches import LOT, Coach
 from downfield.kernel import drive
 from downfield.kernel.chance import Rng
 from downfield.kernel.needs import NOBODY, OVER
@@ -18,6 +18,7 @@ from downfield.kernel.spec import Game
 from downfield.kernel.state import State
 from downfield.lab import kept
 from downfield.lab.crew import Jobs, hired
+from downfield.lab.guests import seated
 from downfield.toolkit.playout import play_on
 
 MOST_ANSWERS = 1_000_000  # far beyond any match; who gets there is counted as unfinished
@@ -83,7 +84,7 @@ class Bench:
         self.fast = job.home == job.away == LOT
         names = (job.home, job.away)
         self.coaches: list[Coach] = [
-            coach(names[side], self.game, self.options, job.seed) for side in self.sides
+            seated(names[side], self.game, self.options, job.seed) for side in self.sides
         ]
         self.start = self.game.spec.begin(self.game.pack.parts, self.options, {})
         self.logging = 0  # whether ends have the facts of their match with them

@@ -13,7 +13,6 @@ from collections.abc import Callable, Iterable
 import msgspec
 
 import downfield
-from downfield.coaches import check_level
 from downfield.kernel import position
 from downfield.kernel.coach import Coach
 from downfield.kernel.needs import NOBODY
@@ -21,6 +20,7 @@ from downfield.kernel.oracle import Oracle
 from downfield.kernel.state import State
 from downfield.lab import kept
 from downfield.lab.crew import Jobs, hired
+from downfield.lab.guests import check_program
 from downfield.lab.simulate import Bench, Job
 
 PERFECT = "perfect"
@@ -148,7 +148,7 @@ def check(job: Job, at: str) -> None:
     """Refuse a coach that a game lacks, and a position that is none, before any process is begun."""
     game = downfield.game(job.game, pack=job.pack)
     for name in (job.home, job.away):
-        check_level(name, game.spec)
+        check_program(name, game)
     game.at(at, options=job.options)
 
 

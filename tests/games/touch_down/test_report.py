@@ -1,7 +1,8 @@
 """The report: drives, and whose dice fall."""
 
+from tests.games import reports
 from tests.games.reports import dice, driven
-from tests.games.touch_down.table import HOME, move
+from tests.games.touch_down.table import HOME, at, move
 
 from downfield.games.touch_down import GAME
 from downfield.games.touch_down.model.kinds import ATTACK, KICK_OFF, PUNT
@@ -44,3 +45,14 @@ def test_an_interception_ends_the_drive_of_the_other_team() -> None:
 
 def test_a_match_without_an_action_has_no_drive() -> None:
     assert driven(move("80@l6", "27@c10")) == []
+
+
+def test_punts_are_counted_when_they_are_declared() -> None:
+    match = at("row=10").play("punt wall fan t1 t4")
+    assert [reports.fact(match, key) for key in ("punts", "goal_tries")] == [(1, 0), (0, 0)]
+
+
+def test_field_goals_are_counted_as_tried_and_as_good() -> None:
+    assert reports.fact(at("row=16 down=4").play("field-goal"), "goal_tries") == (1, 0)
+    kick = at("phase=move move=2 kind=field-goal row=16 ball=home1 home=1@l16 away=27@a9")
+    assert reports.fact(kick.play("t1 t4 middle k6"), "field_goals") == (1, 0)

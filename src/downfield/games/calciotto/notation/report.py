@@ -26,7 +26,12 @@ FACTS = {  # what is counted, of a figure and of its side
     "cautions": "cautioned",  # [CAL-17.1]
     "expulsions": "sent-off",  # [CAL-17.2]
 }
-SIDES_ONLY = {"cards": "card", "substitutions": "substituted"}  # [CAL-11.4, CAL-16.3]
+SIDES_ONLY = {
+    "free_kicks": "free-kick",  # [CAL-14.3]
+    "penalties": "penalty",  # [CAL-15.1]
+    "cards": "card",  # [CAL-11.4]
+    "substitutions": "substituted",  # [CAL-16.3]
+}
 COLUMNS = tuple(FACTS)
 
 

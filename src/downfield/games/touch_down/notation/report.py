@@ -36,6 +36,7 @@ COUNTED = {  # facts of a team, and how often each was told of it
     "fumbles": ("fumbled",),
     "injuries": ("injured",),
 }
+GOALS = {"field_goals": ("goal-good",)}  # [TD-12.6]
 FROM_SCRIMMAGE = (ATTACK, PUNT, FIELD_GOAL)
 ENDS = {
     "touchdown": "touchdown",
@@ -83,6 +84,9 @@ def sheet(state: State, events: Iterable[Event]) -> tuple[dict[str, Pair], tuple
     home, away = report(cast(Gridiron, state), told)
     teams = {"run": _both(home, away, "run"), "thrown": _both(home, away, "thrown")}
     teams |= tally(told, COUNTED)
+    for name, kind in (("punts", PUNT), ("goal_tries", FIELD_GOAL)):
+        teams[name] = _declared(told, kind)
+    teams |= tally(told, GOALS)
     teams["sacks"] = _both(home, away, "sacks")
     return teams, (_rows(home), _rows(away))
 
@@ -93,6 +97,12 @@ def deeds(state: State, events: Iterable[Event]) -> Both:
     home, away = (_in_rows(lines) for lines in report(cast(Gridiron, state), told))
     counts = tally(told, COUNTED)
     return _deeds(home, counts, 0), _deeds(away, counts, 1)
+
+
+def _declared(told: list[Event], kind: int) -> Pair:
+    """[TD-5.1] How often both teams have declared such an action."""
+    sides = [args["side"] for args in (x.args() for x in told if x.key == "declared") if args["kind"] == kind]
+    return sides.count(0), sides.count(1)
 
 
 def _in_rows(lines: list[PlayerReport]) -> dict[str, dict[str, int]]:

@@ -821,6 +821,9 @@ report-completions = Pässe angekommen
 report-interceptions = abgefangene Pässe
 report-fumbles = Fumbles erobert
 report-injuries = Verletzungen
+report-punts = Punts
+report-goal-tries = Field Goals versucht
+report-field-goals = Field Goals getroffen
 
 ## Was jemand anders entscheidet
 

@@ -826,6 +826,9 @@ report-completions = passes completed
 report-interceptions = interceptions
 report-fumbles = fumbles recovered
 report-injuries = injuries
+report-punts = punts
+report-goal-tries = field goals tried
+report-field-goals = field goals good
 
 ## What somebody else decides
 

@@ -818,6 +818,9 @@ report-completions = lanci completati
 report-interceptions = intercetti
 report-fumbles = fumble recuperati
 report-injuries = infortuni
+report-punts = punt
+report-goal-tries = field goal tentati
+report-field-goals = field goal riusciti
 
 ## Che cosa decide qualcun altro
 

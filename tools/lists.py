@@ -15,6 +15,7 @@ from typing import Any
 import downfield
 from downfield.coaches import LOT
 from downfield.kernel.options import Option
+from downfield.lab.arena import ladder as rungs
 from downfield.lab.puzzles import puzzles as puzzles_of
 from downfield.lab.puzzles import shipped
 from downfield.text import Text
@@ -82,6 +83,27 @@ def puzzles() -> str:
     return table(("game", "puzzles", "themes"), rows)
 
 
+def ladder() -> str:
+    """How strong each level is beside the one below it, as far as it was played."""
+    rows = []
+    for meeting, cross in rungs.played():
+        if not meeting.is_mirror:
+            told, name = rungs.told(cross), downfield.game(meeting.game).name
+            who = f"`{meeting.upper}` : `{meeting.lower}`"
+            rows.append((name, who, told.matches, told.points, told.scored, told.cost))
+    return table(("game", "meeting", "matches", "points", "scored", "CPU a match"), rows)
+
+
+def mirrors(*figures: str) -> str:
+    """What two of the strongest do together in a match of a game: its name, then the figures of its report."""
+    slug, *named = figures
+    (cross,) = (cross for meeting, cross in rungs.played() if meeting.is_mirror and meeting.game == slug)
+    (play,), text = cross.plays.values(), Text("en", downfield.game(slug).spec)
+    heads = [text.say(f"report-{name.replace('_', '-')}") for name in named]
+    means = [f"{2 * play.figures[name] / play.matches:.2f}" for name in named]
+    return table(("matches", *heads), [(play.matches // 2, *means)])
+
+
 def options(slug: str) -> str:
     """What may be agreed in a game."""
     game = downfield.game(slug)
@@ -142,7 +164,8 @@ def counts() -> str:
 
 
 LISTS: dict[str, Callable[..., str]] = {
-    each.__name__: each for each in (games, coaches, characters, puzzles, options, keys, dice, teams, counts)
+    each.__name__: each
+    for each in (games, coaches, characters, ladder, mirrors, puzzles, options, keys, dice, teams, counts)
 }
 
 

@@ -43,9 +43,11 @@ DOCS = Command(
 )
 BENCH_TABLE = PLAY._replace(typed="bench/table", run=("python", "-m", "downfield.lab.bench_live"))
 BENCH_SOAK = PLAY._replace(typed="bench/soak", run=("python", "-m", "downfield.lab.bench_soak"))
+BENCH_LADDER = PLAY._replace(typed="bench/ladder", run=("python", "-m", "downfield.lab.arena.ladder"))
 BENCH_CUP = PLAY._replace(typed="bench/botbowl-cup", run=("python", "-m", "downfield.lab.cup"))
 COMMANDS = {command.name: command for command in (PLAY, TEST, COMPILED, DOCS)}
-COMMANDS |= {"bench-table": BENCH_TABLE, "bench-soak": BENCH_SOAK, "bench-botbowl-cup": BENCH_CUP}
+COMMANDS |= {"bench-table": BENCH_TABLE, "bench-soak": BENCH_SOAK, "bench-ladder": BENCH_LADDER}
+COMMANDS |= {"bench-botbowl-cup": BENCH_CUP}
 
 
 def key(command: Command) -> str:

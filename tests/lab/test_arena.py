@@ -26,9 +26,10 @@ def table(most: int, jobs: int = 1, levels: tuple[str, ...] = ("random", "steady
 
 
 def test_a_pair_of_matches_swaps_the_sides_on_the_same_dice() -> None:
-    duel = Duel("first-downs", 3, TERMS.options, None, ("random", "random"))
+    duel = Duel("first-downs", 3, TERMS.options, None, ("random", "steady"))
+    one = duel.benches[0].coaches[0]
     for bench in duel.benches:
-        bench.coaches[1] = bench.coaches[0]  # one coach, so that both matches are the same
+        bench.coaches = [one, one]  # so that both matches are the same
     assert duel.part(0, 4).points == [0.5] * 4
 
 
@@ -85,6 +86,15 @@ def test_a_table_that_was_kept_goes_on_and_another_ones_is_refused(tmp_path: pat
     file.write_text("nonsense", encoding="utf-8")
     with pytest.raises(BadOption, match="no table"):
         opened(file, TERMS)
+
+
+def test_matches_of_somebody_who_plays_otherwise_now_are_not_gone_on_with() -> None:
+    cross = table(5)
+    fill(cross, 6, 1, lambda now: None)
+    cross.marks["steady random"] += 1
+    with pytest.raises(BadOption, match="steady or random plays otherwise"):
+        fill(cross, 10, 1, lambda now: None)
+    assert len(cross.points(("steady", "random"))) == 6
 
 
 def test_an_interval_grows_narrow_with_the_matches() -> None:

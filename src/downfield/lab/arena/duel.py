@@ -35,6 +35,10 @@ class Play(msgspec.Struct):
             self.figures[name] = self.figures.get(name, 0.0) + figure
         self.times = dict(Counter(self.times) + Counter(other.times))
 
+    def cost(self) -> float:
+        """What a match costs of the processor, in seconds."""
+        return sum(time_of(mark) * many for mark, many in self.times.items()) / self.matches
+
     def seconds(self, share: float) -> float:
         """How long a decision takes at most, in this share of them."""
         left = share * sum(self.times.values())
@@ -79,6 +83,7 @@ class Part(msgspec.Struct, frozen=True):
 
     points: list[float]
     plays: tuple[Play, Play]
+    mark: int  # of the first pair: another when somebody plays otherwise
 
 
 class Duel:
@@ -87,7 +92,8 @@ class Duel:
     def __init__(
         self, game: str, seed: int, options: dict[str, Value], pack: str | None, pair: tuple[str, str]
     ) -> None:
-        jobs = [simulate.Job(game, seed, *names, options, pack) for names in (pair, pair[::-1])]
+        turns = (pair, pair[::-1]) if len(set(pair)) > 1 else (pair,)  # whoever meets itself changes no sides
+        jobs = [simulate.Job(game, seed, *names, options, pack) for names in turns]
         self.benches = [simulate.Bench(job) for job in jobs]
         for bench in self.benches:
             bench.logging = 1
@@ -96,16 +102,17 @@ class Duel:
     def part(self, first: int, last: int) -> Part:
         """The pairs from one number to before another."""
         plays = (Play(), Play())
-        points = [
-            sum(self._match(swapped, number, plays) for swapped in (0, 1)) / 2
-            for number in range(first, last)
-        ]
-        return Part(points, plays)
+        points, marks = [], []
+        for number in range(first, last):
+            ends = [bench.play(number)[0] for bench in self.benches]
+            marks.append(sum(simulate.checksum(*each) for each in enumerate(ends)) % 2**32)
+            won = [self._count(swapped, end, plays) for swapped, end in enumerate(ends)]
+            points.append(sum(won) / len(won))
+        return Part(points, plays, marks[0])
 
-    def _match(self, swapped: int, number: int, plays: tuple[Play, Play]) -> float:
+    def _count(self, swapped: int, end: State, plays: tuple[Play, Play]) -> float:
         """The points of the first level in one match, which is put to how both played."""
         bench = self.benches[swapped]
-        end, _ = bench.play(number)
         figures = figures_of(bench.game, end)
         for side in (0, 1):
             play = plays[side ^ swapped]

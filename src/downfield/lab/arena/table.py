@@ -11,7 +11,7 @@ from downfield.kernel.errors import BadOption
 from downfield.kernel.options import Value
 from downfield.lab.arena.duel import Duel, Part, Play
 from downfield.lab.arena.ratings import told_apart
-from downfield.lab.crew import Jobs, hired
+from downfield.lab.crew import Crew, Jobs, hired
 
 FIRST = 10  # pairs of matches before anybody looks; then at every doubling, so that luck is not waited for
 CHUNK = 5  # pairs handed to a process at a time
@@ -44,6 +44,9 @@ class Cross(msgspec.Struct):
     terms: Terms
     met: dict[str, list[float]] = {}
     plays: dict[str, Play] = {}
+    marks: dict[
+        str, int
+    ] = {}  # of each meeting, its first pair of matches: by that its coaches are known again
 
     def points(self, pair: tuple[str, str]) -> list[float]:
         """The points of the first of two in every pair of their matches."""
@@ -75,6 +78,8 @@ class Cross(msgspec.Struct):
 
     def add(self, task: Task, part: Part) -> None:
         """Put some pairs of matches to the table."""
+        if task.first == 0:
+            self.marks[" ".join(task.pair)] = part.mark
         self.points(task.pair).extend(part.points)
         for level, play in zip(task.pair, part.plays, strict=True):
             self.plays.setdefault(level, Play()).add(play)
@@ -114,12 +119,24 @@ def fill(
 ) -> None:
     """Play until every neighbour is told apart, or has met `most` times; a table that is kept can be gone on with."""
     with hired(jobs) as crew:
+        recognise(cross, crew)
         while tasks := cross.wanted(most, least):
             for task, part in zip(tasks, crew.in_order(play, tasks), strict=True):
                 cross.add(task, part)
                 keep(cross)
                 if watch is not None:
                     watch(2 * len(part.points))
+
+
+def recognise(cross: Cross, crew: Crew) -> None:
+    """Refuse to go on with the matches of coaches who would play the first of them otherwise now."""
+    begun = [Task(cross.terms, pair, 0, 1) for pair in cross.pairs() if cross.points(pair)]
+    for task, part in zip(begun, crew.in_order(play, begun), strict=True):
+        if cross.marks.get(" ".join(task.pair), part.mark) != part.mark:
+            raise BadOption(
+                "{upper} or {lower} plays otherwise than when these matches were kept: begin another file.",
+                key="arena-changed", upper=task.pair[0], lower=task.pair[1],
+            )  # fmt: skip
 
 
 def opened(file: pathlib.Path | None, terms: Terms) -> Cross:

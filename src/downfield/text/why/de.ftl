@@ -22,6 +22,7 @@ why-option-no-list = Die Option { $name } hat keine Liste von Werten zum Durchsp
 why-arena-file = { $file } ist keine Tabelle einer Arena.
 why-arena-other = { $file } ist die Tabelle einer anderen Arena: Stufen, Startwert, Optionen, Regeln oder Paket sind andere.
 why-arena-levels = Eine Arena braucht zwei oder mehr verschiedene Stufen aus: { $levels }.
+why-arena-changed = { $upper } oder { $lower } spielt anders als damals, als diese Partien aufgehoben wurden: Fang eine andere Datei an.
 why-guest-coach = { $program } gibt keinen Trainer: Er braucht sit_down(seed, stream) und decide(state, seat).
 why-guest-answer = { $program } hat mit { $answer } geantwortet, möglich war nur: { $options }.
 why-guest-maker = In { $place } gibt es nichts namens { $what }, das einen Trainer macht.

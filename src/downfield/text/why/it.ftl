@@ -22,6 +22,7 @@ why-option-no-list = L’opzione { $name } non ha un elenco di valori da provare
 why-arena-file = { $file } non è la tabella di un’arena.
 why-arena-other = { $file } è la tabella di un’altra arena: cambiano livelli, seme, opzioni, regole o pacchetto.
 why-arena-levels = Un’arena vuole due o più livelli diversi fra: { $levels }.
+why-arena-changed = { $upper } o { $lower } gioca diversamente da quando queste partite furono conservate: comincia un altro file.
 why-guest-coach = { $program } non dà un allenatore: servono sit_down(seed, stream) e decide(state, seat).
 why-guest-answer = { $program } ha risposto { $answer }, ma si poteva solo: { $options }.
 why-guest-maker = In { $place } non c’è nulla di nome { $what } che faccia un allenatore.

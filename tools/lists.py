@@ -16,6 +16,7 @@ import downfield
 from downfield.coaches import LOT
 from downfield.kernel.options import Option
 from downfield.lab.arena import ladder as rungs
+from downfield.lab.arena.duel import Play
 from downfield.lab.puzzles import puzzles as puzzles_of
 from downfield.lab.puzzles import shipped
 from downfield.text import Text
@@ -94,6 +95,20 @@ def ladder() -> str:
     return table(("game", "meeting", "matches", "points", "scored", "CPU a match"), rows)
 
 
+def paces() -> str:
+    """How long each level thinks about a decision, in milliseconds of the processor, as far as it was played."""
+    found: dict[tuple[str, str], Play] = {}
+    for meeting, cross in rungs.played():
+        for name, play in cross.plays.items():
+            found.setdefault((meeting.game, name), Play()).add(play)
+    shares = (0.5, 0.95, 1.0)
+    rows = [
+        (downfield.game(slug).name, f"`{name}`", *(f"{1000 * play.seconds(share):.3g}" for share in shares))
+        for (slug, name), play in found.items()
+    ]
+    return table(("game", "level", "half are quicker than", "95 of 100", "slowest"), rows)
+
+
 def mirrors(*figures: str) -> str:
     """What two of the strongest do together in a match of a game: its name, then the figures of its report."""
     slug, *named = figures
@@ -165,7 +180,20 @@ def counts() -> str:
 
 LISTS: dict[str, Callable[..., str]] = {
     each.__name__: each
-    for each in (games, coaches, characters, ladder, mirrors, puzzles, options, keys, dice, teams, counts)
+    for each in (
+        games,
+        coaches,
+        characters,
+        ladder,
+        paces,
+        mirrors,
+        puzzles,
+        options,
+        keys,
+        dice,
+        teams,
+        counts,
+    )
 }
 
 

@@ -4,4 +4,4 @@ from typing import Final
 
 from downfield.toolkit.advised import Habit
 
-HABIT: Final = Habit(dear=0.17, most=0.22)
+HABIT: Final = Habit(dear=0.24, most=0.3)

@@ -25,7 +25,7 @@ from downfield.kernel.spec import Game
 from downfield.kernel.state import State
 from downfield.toolkit.advised import Habit
 
-HABIT: Final = Habit(dear=0.055, most=0.18)
+HABIT: Final = Habit(dear=0.068, most=0.2)
 FINE = 2**30  # how finely a mix is drawn
 A_LITTLE = 0.05  # points that a time-out must save at least
 A_CHANCE = 0.002  # or how much of a last drive

@@ -12,7 +12,7 @@ from downfield.games.first_downs.model.position import Downs
 from downfield.kernel.state import State
 from downfield.toolkit.advised import Habit
 
-HABIT: Final = Habit(dear=0.115, most=0.22)
+HABIT: Final = Habit(dear=0.19, most=0.3)
 
 # Where a pack is not solved
 DEAR: Final = (

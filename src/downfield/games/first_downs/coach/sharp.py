@@ -4,4 +4,4 @@ from typing import Final
 
 from downfield.toolkit.advised import Habit
 
-HABIT: Final = Habit(dear=0.031, most=0.12)
+HABIT: Final = Habit(dear=0.033, most=0.13)

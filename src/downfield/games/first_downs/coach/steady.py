@@ -19,7 +19,7 @@ from downfield.kernel.spec import Game
 from downfield.kernel.state import State
 from downfield.toolkit.advised import Habit
 
-HABIT: Final = Habit(dear=0.068, most=0.18)
+HABIT: Final = Habit(dear=0.088, most=0.2)
 FINE: Final = 1 << 30  # a chance is drawn to one part in so many
 
 

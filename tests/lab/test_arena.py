@@ -11,7 +11,7 @@ from downfield.kernel.errors import BadOption
 from downfield.lab.arena.duel import Duel, mark_of, time_of
 from downfield.lab.arena.ratings import interval, ratings, told_apart
 from downfield.lab.arena.standing import standing
-from downfield.lab.arena.table import FIRST, Cross, Terms, fill, following, opened
+from downfield.lab.arena.table import FIRST, Cross, Terms, fill, following, opened, varied
 
 GAME = downfield.game("first-downs")
 TERMS = Terms(
@@ -31,6 +31,21 @@ def test_a_pair_of_matches_swaps_the_sides_on_the_same_dice() -> None:
     for bench in duel.benches:
         bench.coaches = [one, one]  # so that both matches are the same
     assert duel.part(0, 4).points == [0.5] * 4
+
+
+def test_every_pair_of_matches_has_other_teams_unless_somebody_chose_them() -> None:
+    game = downfield.game("touch-down")
+    assert varied(game, ()) == ("home_team", "away_team")
+    assert varied(game, {"home_team": "rams"}) == ("away_team",)
+    duel = Duel("touch-down", 3, game.options({}), None, ("random", "steady"), varied(game, ()))
+    met = []
+    for number in range(4):
+        duel.part(number, number + 1)
+        (one, other) = (bench.options for bench in duel.benches)
+        assert one == other
+        met.append((one["home_team"], one["away_team"]))
+    assert len(set(met)) > 1
+    assert varied(downfield.game("first-downs"), ()) == ()  # there are no teams
 
 
 def test_the_stronger_level_is_found() -> None:

@@ -61,7 +61,8 @@ def arena(
         A level that takes part, or a coach of your own as FILE.py:NAME; all levels but the lot unless named. The
         weakest comes first.
     pairs
-        How many pairs of matches neighbours play at most, each on the same dice with sides swapped.
+        How many pairs of matches neighbours play at most, each on the same dice with sides swapped, between teams that
+        are drawn anew unless an option names them.
     seed
         The same seed gives the same matches, whatever the number of jobs.
     jobs
@@ -75,9 +76,10 @@ def arena(
     chosen = downfield.game(game, pack=pack)
     named = tuple(level) or levels(chosen.spec)[1:]
     check_levels(named, chosen)
+    given = options_of(option)
     terms = table.Terms(
-        game, named, seed, chosen.options(options_of(option)), chosen.spec.version, chosen.pack.hash,
-        place_of(pack),
+        game, named, seed, chosen.options(given), chosen.spec.version, chosen.pack.hash, place_of(pack),
+        table.varied(chosen, given),
     )  # fmt: skip
     cross = table.opened(keep, terms)
     crew = hands(on, jobs, game, pack)

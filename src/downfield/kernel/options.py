@@ -1,10 +1,11 @@
 """Options of a match: agreed before it starts, written in its record."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 import msgspec
 
+from downfield.kernel.chance import Rng
 from downfield.kernel.errors import BadOption, UnknownName
 
 Value = bool | int | str | None
@@ -93,3 +94,9 @@ def settle(known: tuple[Option, ...], given: Mapping[str, Value], rules: str = "
         if name not in by_name:
             raise UnknownName("option", name, by_name)
     return {n: o.read(given[n]) if n in given else o.usual(rules) for n, o in by_name.items()}
+
+
+def drawn(known: Iterable[Option], names: Iterable[str], rng: Rng) -> dict[str, Value]:
+    """Some options by lot, each of their values as likely."""
+    choices = {option.name: option.choices for option in known}
+    return {name: choices[name][int(rng.below(len(choices[name])))] for name in names}

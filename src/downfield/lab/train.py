@@ -20,7 +20,7 @@ from downfield.kernel.chance import Rng
 from downfield.kernel.errors import BadOption
 from downfield.kernel.learned import Card, Learned, Student, Tenth
 from downfield.kernel.needs import NOBODY, OVER
-from downfield.kernel.options import Option, Value
+from downfield.kernel.options import Value, drawn
 from downfield.kernel.solution import Shelf
 from downfield.kernel.spec import Game
 from downfield.lab.crew import Jobs, hired
@@ -118,7 +118,7 @@ def _match(drill: Drill, number: int) -> list[list[float]]:
     """The positions of a match."""
     game = _game(drill.game, drill.pack)
     student = student_of(game)
-    options = game.options({**drill.options, **drawn(game, student, Rng(drill.seed, 8 * number + 7))})
+    options = game.options({**drill.options, **drawn(game.spec.options, student.varied, Rng(drill.seed, 8 * number + 7))})
     coaches = _coaches(drill.by, drill.game, drill.pack, msgspec.json.encode(options))
     for seat, one in enumerate(coaches):
         one.sit_down(drill.seed, 8 * number + 1 + seat)
@@ -141,12 +141,6 @@ def _game(slug: str, pack: str | None) -> Game:
 def _coaches(by: str, slug: str, pack: str | None, options: bytes) -> list[Coach]:
     game, agreed = _game(slug, pack), msgspec.json.decode(options, type=dict[str, Value])
     return [coach(by, game, agreed) for _ in game.spec.seats(agreed)]
-
-
-def drawn(game: Game, student: Student, rng: Rng) -> dict[str, Value]:
-    """The options that are drawn for a match, each as likely."""
-    known: dict[str, Option] = {option.name: option for option in game.spec.options}
-    return {name: known[name].choices[int(rng.below(len(known[name].choices)))] for name in student.varied}
 
 
 # The fit ------------------------------------------------------------------------------------------------------------

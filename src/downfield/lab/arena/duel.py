@@ -7,14 +7,16 @@ from collections import Counter
 import msgspec
 
 from downfield.coaches import Coach
+from downfield.kernel.chance import Rng
 from downfield.kernel.needs import NOBODY
-from downfield.kernel.options import Value
+from downfield.kernel.options import Value, drawn
 from downfield.kernel.spec import Game
 from downfield.kernel.state import FACT, State
 from downfield.kernel.words import Event
 from downfield.lab import simulate
 
 PER_OCTAVE = 4  # how finely times are told apart
+OPTIONS = 7  # which of the eight streams of a match its options are drawn from
 
 
 class Play(msgspec.Struct):
@@ -87,28 +89,47 @@ class Part(msgspec.Struct, frozen=True):
 
 
 class Duel:
-    """Two levels of a game, ready to meet."""
+    """Two levels of a game, ready to meet; options that are `varied`, the teams, are drawn anew for every pair."""
 
     def __init__(
-        self, game: str, seed: int, options: dict[str, Value], pack: str | None, pair: tuple[str, str]
+        self,
+        game: str,
+        seed: int,
+        options: dict[str, Value],
+        pack: str | None,
+        pair: tuple[str, str],
+        varied: tuple[str, ...] = (),
     ) -> None:
         turns = (pair, pair[::-1]) if len(set(pair)) > 1 else (pair,)  # whoever meets itself changes no sides
-        jobs = [simulate.Job(game, seed, *names, options, pack) for names in turns]
-        self.benches = [simulate.Bench(job) for job in jobs]
-        for bench in self.benches:
-            bench.logging = 1
-            bench.coaches = [Timed(one) for one in bench.coaches]
+        self.jobs = [simulate.Job(game, seed, *names, options, pack) for names in turns]
+        self.varied = varied
+        self.benches = self._seated(options)
 
     def part(self, first: int, last: int) -> Part:
         """The pairs from one number to before another."""
         plays = (Play(), Play())
         points, marks = [], []
         for number in range(first, last):
+            if self.varied:
+                self.benches = self._seated(self._drawn(number))
             ends = [bench.play(number)[0] for bench in self.benches]
             marks.append(sum(simulate.checksum(*each) for each in enumerate(ends)) % 2**32)
             won = [self._count(swapped, end, plays) for swapped, end in enumerate(ends)]
             points.append(sum(won) / len(won))
         return Part(points, plays, marks[0])
+
+    def _seated(self, options: dict[str, Value]) -> list[simulate.Bench]:
+        """Both matches of a pair, with watches beside the coaches."""
+        benches = [simulate.Bench(msgspec.structs.replace(job, options=options)) for job in self.jobs]
+        for bench in benches:
+            bench.logging = 1
+            bench.coaches = [Timed(one) for one in bench.coaches]
+        return benches
+
+    def _drawn(self, number: int) -> dict[str, Value]:
+        """The options of a pair of matches."""
+        job, game = self.jobs[0], self.benches[0].game
+        return {**job.options, **drawn(game.spec.options, self.varied, Rng(job.seed, 8 * number + OPTIONS))}
 
     def _count(self, swapped: int, end: State, plays: tuple[Play, Play]) -> float:
         """The points of the first level in one match, which is put to how both played."""

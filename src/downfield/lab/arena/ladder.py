@@ -42,7 +42,10 @@ class Meeting(NamedTuple):
         game = downfield.game(self.game)
         options = game.options(LONG.get(self.game, {}) if self.is_mirror else {})
         seats = (self.lower, self.upper)
-        return table.Terms(self.game, seats, seed, options, game.spec.version, game.pack.hash)
+        return table.Terms(
+            self.game, seats, seed, options, game.spec.version, game.pack.hash,
+            varied=table.varied(game, ()),
+        )  # fmt: skip
 
 
 def meetings(slug: str) -> list[Meeting]:

@@ -3,12 +3,13 @@
 import functools
 import itertools
 import pathlib
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 import msgspec
 
 from downfield.kernel.errors import BadOption
 from downfield.kernel.options import Value
+from downfield.kernel.spec import Game
 from downfield.lab.arena.duel import Duel, Part, Play
 from downfield.lab.arena.ratings import told_apart
 from downfield.lab.crew import Crew, Jobs, hired
@@ -27,6 +28,7 @@ class Terms(msgspec.Struct, frozen=True):
     rules: str
     hash: str  # of the pack
     pack: str | None = None
+    varied: tuple[str, ...] = ()  # options that are drawn anew for every pair of matches: the teams
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -85,6 +87,12 @@ class Cross(msgspec.Struct):
             self.plays.setdefault(level, Play()).add(play)
 
 
+def varied(game: Game, given: Collection[str]) -> tuple[str, ...]:
+    """The options that make a match another one, but for those that somebody has chosen."""
+    student = game.spec.student
+    return tuple(name for name in student().varied if name not in given) if student is not None else ()
+
+
 def following(played: int, most: int) -> int:
     """After how many pairs of matches somebody looks again."""
     goal = FIRST
@@ -101,7 +109,7 @@ def is_settled(points: list[float]) -> bool:
 @functools.lru_cache(maxsize=16)
 def _duel(encoded: bytes, pair: tuple[str, str]) -> Duel:
     terms = msgspec.json.decode(encoded, type=Terms)
-    return Duel(terms.game, terms.seed, terms.options, terms.pack, pair)
+    return Duel(terms.game, terms.seed, terms.options, terms.pack, pair, terms.varied)
 
 
 def play(task: Task) -> Part:

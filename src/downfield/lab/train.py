@@ -118,7 +118,9 @@ def _match(drill: Drill, number: int) -> list[list[float]]:
     """The positions of a match."""
     game = _game(drill.game, drill.pack)
     student = student_of(game)
-    options = game.options({**drill.options, **drawn(game.spec.options, student.varied, Rng(drill.seed, 8 * number + 7))})
+    options = game.options(
+        {**drill.options, **drawn(game.spec.options, student.varied, Rng(drill.seed, 8 * number + 7))}
+    )
     coaches = _coaches(drill.by, drill.game, drill.pack, msgspec.json.encode(options))
     for seat, one in enumerate(coaches):
         one.sit_down(drill.seed, 8 * number + 1 + seat)

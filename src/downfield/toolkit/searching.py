@@ -1,5 +1,6 @@
 """A coach who plays his plans out before he decides: a policy, with a search upon it."""
 
+import functools
 from collections.abc import Callable, Sequence
 from typing import Generic, Protocol, runtime_checkable
 
@@ -9,6 +10,7 @@ from downfield.kernel.state import State
 from downfield.toolkit.playout import play_on
 from downfield.toolkit.search import Budget, Plan, Policy, Practice, choose, never
 
+Beginning = Callable[[int, State, Sequence[Policy[Plan]]], None]  # number so and so is begun in a playout
 LONGEST = 2_000  # answers of a playout; an honest one needs a few dozen
 SAMPLES = 1 << 20  # seeds of samples
 
@@ -70,30 +72,62 @@ class Searching(Generic[Plan]):
         """One of the options of a seat for which the match waits."""
         self.reason = None, ""
         if self.budget.playouts:
-            plans = self.policy.plans(state, seat)[: self.budget.plans]
+            plans = self.plans(state, seat)
             if plans:
                 self.policy.adopt(state, seat, plans[self._best(state, seat, plans)])
         return self.policy.decide(state, seat)
 
+    def plans(self, state: State, seat: int) -> Sequence[Plan]:
+        """What it weighs, the policy's own choice first."""
+        return self.policy.plans(state, seat)[: self.budget.plans]
+
     def _best(self, state: State, seat: int, plans: Sequence[Plan]) -> int:
-        seed, seen = int(self.rng.below(SAMPLES)) if len(plans) > 1 else 0, [list[float]() for _ in plans]
+        def begin(plan: int, twin: State, policies: Sequence[Policy[Plan]]) -> None:
+            policies[seat].adopt(twin, seat, plans[plan])
 
-        def worth(plan: int, sample: int) -> float:
-            seen[plan].append(self._rehearse(state, seat, plans[plan], seed, sample))
-            return seen[plan][-1]
-
-        best = choose(worth, len(plans), self.budget, self.is_up) if len(plans) > 1 else 0
-        chance = sum(seen[best]) / len(seen[best]) if seen[best] else None
+        best, chance = self._weighed(state, seat, len(plans), begin, self.budget)
         policy = self.policy
         self.reason = chance, policy.meaning(state, plans[best]) if isinstance(policy, Meaningful) else ""
         return best
 
-    def _rehearse(self, state: State, seat: int, plan: Plan, seed: int, sample: int) -> float:
-        """What a plan comes to: it is played, then everybody goes on by the policy to the horizon."""
+    def weighed(self, state: State, seat: int, answers: Sequence[int], budget: Budget) -> int:
+        """The answer that comes out better than the first, or the first."""
+
+        def begin(n: int, twin: State, policies: Sequence[Policy[Plan]]) -> None:
+            twin.answer(answers[n])
+
+        best, chance = self._weighed(state, seat, len(answers), begin, budget)
+        self.reason = chance, ""
+        return answers[best]
+
+    def _weighed(
+        self, state: State, seat: int, many: int, begin: Beginning[Plan], budget: Budget
+    ) -> tuple[int, float | None]:
+        """Which of so many beginnings is best, and what it came to on average."""
+        if many == 1:
+            return 0, None
+        seed, seen = int(self.rng.below(SAMPLES)), [list[float]() for _ in range(many)]
+
+        def worth(n: int, sample: int) -> float:
+            seen[n].append(self._rehearse(state, seat, functools.partial(begin, n), seed, sample))
+            return seen[n][-1]
+
+        best = choose(worth, many, budget, self.is_up)
+        return best, sum(seen[best]) / len(seen[best]) if seen[best] else None
+
+    def _rehearse(
+        self,
+        state: State,
+        seat: int,
+        begin: Callable[[State, Sequence[Policy[Plan]]], None],
+        seed: int,
+        sample: int,
+    ) -> float:
+        """What a beginning comes to: it is played, then everybody goes on by the policy to the horizon."""
         side, twin = self.sides[seat], state.clone()
         twin.imagine(side, seed + sample)
         policies = self.practice.policies(seed, sample)
-        policies[seat].adopt(twin, seat, plan)
+        begin(twin, policies)
         apart = [Rng(seed ^ die << 24, sample) for die in range(self.apart)]
         play_on(twin, policies, Rng(seed, sample), LONGEST, self.practice.horizon(state, side), apart)
         return self.practice.worth(twin, side)

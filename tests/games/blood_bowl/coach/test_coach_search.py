@@ -4,18 +4,24 @@ from collections.abc import Callable, Sequence
 from typing import cast
 
 import pytest
-from tests.games.blood_bowl.table import AWAY, HOME, duel, game, pitch
+from tests.games.blood_bowl.table import AWAY, HOME, duel, game, pitch, slot, where
 
 from downfield.coaches.random import Random
+from downfield.games.blood_bowl.coach.deed import Deed
+from downfield.games.blood_bowl.coach.marking import marking
 from downfield.games.blood_bowl.coach.master import master
 from downfield.games.blood_bowl.coach.plans import Plan
 from downfield.games.blood_bowl.coach.practice import Onlooker, Training
 from downfield.games.blood_bowl.coach.sharp import sharp
+from downfield.games.blood_bowl.coach.sight import Sight
 from downfield.games.blood_bowl.coach.steady import Steady
 from downfield.games.blood_bowl.coach.style import CHARACTERS, STEADY
+from downfield.games.blood_bowl.coach.turn import Planner
 from downfield.games.blood_bowl.model.kinds import END_TURN
 from downfield.games.blood_bowl.model.position import TURNS, Pitch
 from downfield.games.blood_bowl.model.questions import Q_TURN
+from downfield.games.blood_bowl.model.tables import distance
+from downfield.games.blood_bowl.notation.answers import square_name
 from downfield.kernel import drive
 from downfield.kernel.chance import Rng
 from downfield.kernel.match import Match
@@ -150,6 +156,55 @@ def test_a_master_looks_at_what_every_character_would_do(position: Callable[[], 
     seen = kinds(master(game(), agreed, 1).policy.plans(state, HOME))
     for style in (STEADY, *CHARACTERS.values()):
         assert kinds(Steady(game(), agreed, 1, style).plans(state, HOME)[:1]) <= seen
+
+
+def beside(square: int, deeds: Sequence[Deed]) -> bool:
+    return any(deed.steps and distance(deed.steps[-1], square) == 1 for deed in deeds)
+
+
+def test_a_master_thinks_of_marking_who_is_free() -> None:
+    match = defending()
+    state = pitch(match)
+    free = int(state.at[slot("away8")])
+    first, *others = master(game(), match.options_agreed, 1).plans(state, HOME)
+    marked = next(plan for plan in others if plan.why == "marks")
+    assert not beside(free, first.deeds)
+    assert beside(free, marked.deeds)
+
+
+def test_nobody_is_marked_who_cannot_be_reached() -> None:
+    state = pitch(duel("11@c8,12@c5", "7@w8,8@w9", "turns=3-2 ball=away7"))
+    planner = Planner(Sight(state, HOME, STEADY))
+    assert planner.safe()
+    assert marking(planner, planner.safe()) == []
+
+
+class Wish:
+    """A practice that plays nothing out, and likes nothing but a player on a square."""
+
+    def __init__(self, practice: Training, name: str, square: str) -> None:
+        self.policies, self.name, self.square = practice.policies, slot(name), square
+
+    def horizon(self, state: State, side: int) -> Callable[[State], bool]:
+        return lambda now: True
+
+    def worth(self, state: State, side: int) -> float:
+        return float(square_name(int(cast(Pitch, state).at[self.name])) == self.square)
+
+
+@pytest.mark.parametrize("square", ["o7", "o8", "o9"])
+def test_a_master_weighs_where_a_push_goes(square: str) -> None:
+    match = duel("11@m8", "7@n8,8@c3", "turns=3-2 ball=away8").play("11block PB")
+    coach = master(game(), match.options_agreed, 1)
+    coach.practice = cast(Training, Wish(Training(game(), match.options_agreed), "away7", square))
+    match.answer(coach.decide(match.state, HOME))
+    assert where(match, "away7") == square
+
+
+def test_a_master_without_a_budget_pushes_as_the_policy_does() -> None:
+    match = duel("11@m8", "7@n8,8@c3", "turns=3-2 ball=away8").play("11block PB")
+    coach = master(game(), match.options_agreed, 1, budget=Budget(0))
+    assert coach.decide(match.state, HOME) == coach.policy.decide(match.state, HOME)
 
 
 @pytest.mark.parametrize("position", POSITIONS)

@@ -1,21 +1,62 @@
-"""The coach `master`: likes to pass, looks at what coaches of every character would do, and plays it all out longer."""
+"""The coach `master`: likes to pass, looks at what coaches of every character would do, and weighs small things too."""
 
+from collections.abc import Sequence
+from typing import Final, cast
+
+from downfield.games.blood_bowl.coach.marking import marking
 from downfield.games.blood_bowl.coach.plans import Plan
 from downfield.games.blood_bowl.coach.practice import Training
+from downfield.games.blood_bowl.coach.sight import Sight
 from downfield.games.blood_bowl.coach.steady import Steady
 from downfield.games.blood_bowl.coach.style import CHARACTERS, STEADY, Style
+from downfield.games.blood_bowl.coach.turn import Planner
+from downfield.games.blood_bowl.model import questions as q
+from downfield.games.blood_bowl.model.position import Pitch
 from downfield.kernel.options import Value
 from downfield.kernel.spec import Game
+from downfield.kernel.state import State
 from downfield.toolkit.search import Budget
 from downfield.toolkit.searching import Searching
 
 BUDGET = Budget(playouts=160, plans=12, doubt=0.5, least=0.002)
+SMALL: Final = {  # what is weighed beside deeds, by how many playouts
+    int(q.Q_REROLL): 48, int(q.Q_PICK): 32, int(q.Q_PUSH): 24, int(q.Q_FOLLOW): 24,
+}  # fmt: skip
+DOUBT: Final = 1.0
+MOST: Final = 6  # answers that are weighed
+
+
+class Master(Searching[Plan]):
+    """The passing coach with a wider search upon him."""
+
+    def decide(self, state: State, seat: int) -> int:
+        """One of the options of a seat for which the match waits."""
+        g = cast(Pitch, state)
+        options = state.options(seat)
+        if int(g.question) not in SMALL or len(options) < 2 or not self.budget.playouts:
+            return super().decide(state, seat)
+        own = self.policy.decide(state, seat)
+        answers = sorted(options, key=lambda x: x != own)[:MOST]
+        budget = Budget(SMALL[int(g.question)], MOST, DOUBT, self.budget.least)
+        return self.weighed(state, seat, answers, budget)
+
+    def plans(self, state: State, seat: int) -> Sequence[Plan]:
+        """The policy's plans, and where everybody goes without a die, opponents marked."""
+        found = list(self.policy.plans(state, seat))
+        if found and found[0].deeds and found[0].deeds[0].slot != cast(Pitch, state).holder:
+            found[1:1] = self._marking(cast(Pitch, state), seat, found[0])
+        return found[: self.budget.plans]
+
+    def _marking(self, g: Pitch, seat: int, own: Plan) -> list[Plan]:
+        safe = [deed for deed in own.deeds if not deed.fail]
+        deeds = marking(Planner(Sight(g, seat, STEADY)), safe) if len(safe) == len(own.deeds) else []
+        return [Plan(deeds, "marks")] if deeds and deeds[0].answer() in g.options(seat) else []
 
 
 def master(
     game: Game, options: dict[str, Value], seed: int, style: Style = STEADY, budget: Budget = BUDGET
-) -> Searching[Plan]:
-    """The passing coach with a wider search upon him."""
+) -> Master:
+    """The passing coach, ready to sit down."""
     policy = Steady(game, options, seed, style.like(style.fear, style.harm, passes=True))
     policy.advisers = [STEADY, *CHARACTERS.values()]
-    return Searching(Training(game, options), policy, [0, 1], budget)
+    return Master(Training(game, options), policy, [0, 1], budget)

@@ -1,20 +1,24 @@
-"""The coach `master`: tries twice as much as Sharp, sees the reply to a ball that he keeps, and plays his cards out."""
+"""The coach `master`: betters his three best plans, and plays these, his cards and his sixes out before he chooses."""
 
 from collections.abc import Callable
+from typing import cast
 
 from downfield.games.calciotto.coach.ahead import ROLLS, Foresight
 from downfield.games.calciotto.coach.practice import Training
 from downfield.games.calciotto.coach.sharp import Sharp
 from downfield.games.calciotto.coach.steady import Steady
 from downfield.games.calciotto.coach.style import STEADY, Style
+from downfield.games.calciotto.model import questions as q
+from downfield.games.calciotto.model.position import Pitch
 from downfield.kernel.options import Value
 from downfield.kernel.spec import Game
 from downfield.kernel.state import State
 from downfield.toolkit.search import Budget
 from downfield.toolkit.searching import Searching
 
-TRIES = 200  # changes of the best plan
-BUDGET = Budget(playouts=60, plans=8, doubt=0.5)  # of cards and targets
+STARTS = 3  # plans that are changed, then played out
+TRIES = 70  # changes of each
+BUDGET = Budget(playouts=48, plans=8, doubt=1.0, least=0.002)
 
 
 class Master(Searching[list[int]]):
@@ -31,6 +35,9 @@ class Master(Searching[list[int]]):
 
     def decide(self, state: State, seat: int) -> int:
         """One of the options of a seat for which the match waits."""
+        if cast(Pitch, state).question == q.Q_TRADE and self.budget.playouts:
+            own, options = self.policy.decide(state, seat), state.options(seat)
+            return self.weighed(state, seat, sorted(options, key=lambda x: x != own), self.budget)
         chosen = super().decide(state, seat)
         chance, why = self.reason
         if chance is None and why:  # a phase was planned, not played out: how the match stands
@@ -43,5 +50,5 @@ def master(
 ) -> Master:
     """The sharp coach with more time."""
     sides = [seat.side for seat in game.spec.seats(options)]
-    policy = Sharp(Steady(game, options, seed, style), Foresight(style, ROLLS), TRIES)
+    policy = Sharp(Steady(game, options, seed, style), Foresight(style, ROLLS), TRIES, STARTS)
     return Master(Training(game, options), policy, sides, budget)

@@ -6,6 +6,7 @@ from typing import cast
 from downfield.games.calciotto.coach.ahead import Foresight
 from downfield.games.calciotto.coach.carry import carried
 from downfield.games.calciotto.coach.change import improved
+from downfield.games.calciotto.coach.plans import distinct
 from downfield.games.calciotto.coach.steady import Steady
 from downfield.games.calciotto.coach.style import STEADY, Style
 from downfield.games.calciotto.model import kinds
@@ -24,8 +25,9 @@ CHANGES = 1 << 21  # seeds of changes
 class Sharp:
     """The steady coach, who thinks one phase further before he moves."""
 
-    def __init__(self, steady: Steady, ahead: Foresight, tries: int) -> None:
+    def __init__(self, steady: Steady, ahead: Foresight, tries: int, starts: int = 1) -> None:
         self.steady, self.ahead, self.tries = steady, ahead, tries
+        self.starts = starts  # plans that are changed, each for itself
         self.rng, self.is_up, self.reason = Rng(0), never, ""
 
     def sit_down(self, seed: int, stream: int) -> None:
@@ -49,24 +51,22 @@ class Sharp:
         self.steady.recall(steady)
 
     def plans(self, state: State, seat: int) -> Sequence[list[int]]:
-        """What it will do in a phase; of cards and targets what it might do, its own choice first."""
+        """What it might do, its own choice first; of a phase the best plans only, changed for the better."""
         g, plans = cast(Pitch, state), self.steady.plans(state, seat)
         if g.question != q.Q_SPEND or g.mode == kinds.FREE_KICK or len(plans) < 2:
             return plans
-        best = self._best(g, plans)
         change = carried if g.side_of(g.carrier) == g.turn else improved
-        return [change(g, best, self.ahead, self.rng, self.tries, self.is_up)]
+        begun = self._best(g, plans)[: self.starts]
+        return distinct([change(g, plan, self.ahead, self.rng, self.tries, self.is_up) for plan in begun])
 
-    def _best(self, g: Pitch, plans: Sequence[list[int]]) -> list[int]:
-        """The plan that comes to most, of those that there is time to look at."""
-        best, most = plans[0], self.ahead.worth(g, plans[0])
-        for plan in plans[1:]:
-            if self.is_up():
+    def _best(self, g: Pitch, plans: Sequence[list[int]]) -> list[list[int]]:
+        """The plans that come to most first, of those that there is time to look at."""
+        seen: list[tuple[float, list[int]]] = []
+        for plan in plans:
+            if seen and self.is_up():
                 break
-            worth = self.ahead.worth(g, plan)
-            if worth > most:
-                best, most = plan, worth
-        return best
+            seen.append((self.ahead.worth(g, plan), plan))
+        return [plan for _, plan in sorted(seen, key=lambda one: -one[0])]
 
     def adopt(self, state: State, seat: int, plan: list[int]) -> None:
         """It means to do this from now on."""

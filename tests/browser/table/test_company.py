@@ -45,6 +45,32 @@ def test_they_talk(visit: Visit, server: Server, phone: bool) -> None:
     expect(ben.locator("#options button").first).to_be_focused()
 
 
+HOLD = """() => {
+  const send = WebSocket.prototype.send;
+  window.held = [];
+  WebSocket.prototype.send = function (text) {
+    if (JSON.parse(text).type === "answer") window.held.push(() => send.call(this, text));
+    else send.call(this, text);
+  };
+}"""
+
+
+def test_an_answer_on_its_way_stays_so_when_the_other_decides_in_secret(visit: Visit, server: Server) -> None:
+    ada, ben = _pair(visit, server)
+    ada.evaluate(HOLD)
+    ada.click("#options button >> nth=0")
+    expect(ada.locator("#table")).to_have_attribute("aria-busy", "true")
+    before = ada.inner_text("#sitters")
+    ben.click("#options button >> nth=1")
+    expect(ada.locator("#sitters")).not_to_have_text(before)  # Ada's page has heard of it
+    expect(ada.locator("#table")).to_have_attribute("aria-busy", "true")
+    ada.click("#options button >> nth=2")  # and takes no other answer now
+    assert ada.evaluate("window.held.length") == 1
+    ada.evaluate("window.held[0]()")
+    expect(ada.locator("#log")).to_contain_text("Ada has chosen red")
+    expect(ada.locator("#table")).not_to_have_attribute("aria-busy", "true")
+
+
 def test_one_asks_to_go_back_and_the_other_agrees(visit: Visit, server: Server) -> None:
     ada, ben = _pair(visit, server)
     for page in (ada, ben):

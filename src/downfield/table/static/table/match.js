@@ -220,7 +220,8 @@ function show(update) {
   company.see(update);
   if (changed) {
     release(at("options"));
-    settle();
+    if (sent >= 0 && isAskedStill(before, update)) sent = now.seq;
+    else settle();
     choose(); // the board first: what is taken from it may have the focus
     about.again();
   }
@@ -248,6 +249,12 @@ function show(update) {
 function isAlike(one, other) {
   const decided = ({ seq, ask, moving, hands, over, sitters }) => JSON.stringify([seq, ask, moving, hands, over, sitters.map(({ name, yours }) => [name, yours])]);
   return Boolean(one) && one.seq === other.seq && decided(one) === decided(other);
+}
+
+// Whether only somebody else has decided in secret: what was sent before that is still good.
+function isAskedStill(one, other) {
+  const asked = ({ words, rule, mine }) => JSON.stringify([words, rule, mine]);
+  return Boolean(one) && !other.log.length && asked(one.ask) === asked(other.ask);
 }
 
 const sideOf = (number) => now.sitters.find((sitter) => sitter.seat === number)?.side;

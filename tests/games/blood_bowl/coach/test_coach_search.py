@@ -8,9 +8,8 @@ from tests.games.blood_bowl.table import AWAY, HOME, duel, game, pitch, slot, wh
 
 from downfield.coaches.random import Random
 from downfield.games.blood_bowl.coach.deed import Deed
-from downfield.games.blood_bowl.coach.marking import marking
 from downfield.games.blood_bowl.coach.master import master
-from downfield.games.blood_bowl.coach.plans import Plan
+from downfield.games.blood_bowl.coach.plans import Plan, marking
 from downfield.games.blood_bowl.coach.practice import Onlooker, Training
 from downfield.games.blood_bowl.coach.sharp import sharp
 from downfield.games.blood_bowl.coach.sight import Sight

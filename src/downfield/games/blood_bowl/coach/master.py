@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, cast
 
-from downfield.games.blood_bowl.coach.marking import marking
-from downfield.games.blood_bowl.coach.plans import Plan
+from downfield.games.blood_bowl.coach.plans import Plan, marking
 from downfield.games.blood_bowl.coach.practice import Training
 from downfield.games.blood_bowl.coach.sight import Sight
 from downfield.games.blood_bowl.coach.steady import Steady

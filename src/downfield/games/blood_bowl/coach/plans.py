@@ -7,7 +7,8 @@ from downfield.games.blood_bowl.coach.ball import other_balls
 from downfield.games.blood_bowl.coach.deed import Deed, blitz, block, walk
 from downfield.games.blood_bowl.coach.escape import escapes
 from downfield.games.blood_bowl.coach.reach import ways
-from downfield.games.blood_bowl.coach.run import other_runs
+from downfield.games.blood_bowl.coach.run import Helpers, helpers_of, other_runs
+from downfield.games.blood_bowl.coach.sight import BESIDE, FREE, Sight, far
 from downfield.games.blood_bowl.coach.special.special_attacks import ANSWER
 from downfield.games.blood_bowl.coach.style import DEEP, TIGHT
 from downfield.games.blood_bowl.coach.turn import Planner
@@ -18,6 +19,8 @@ BALLS: Final = 1  # other things to do with the ball
 EARLY: Final = 0.12  # the risk up to which a blow may come before what needs no die
 DOUBTFUL: Final = 0.08  # the risk from which the turn may rather end
 FOOLISH: Final = -0.03  # the loss beyond which a deed is not looked at
+MARKED: Final = 2  # opponents who are marked
+CROWD: Final = 1  # other opponents beside whom a marker may stand
 
 
 class Plan:
@@ -95,6 +98,38 @@ def _runs(planner: Planner, goal: int) -> list[Plan]:
     for square in other_runs(sight, carrier, reach, goal)[:RUNS]:
         found.append(Plan([walk(carrier, reach.path(square), 0.01, 0.0, square)], "run"))
     return found + [Plan([deed], "ball") for deed in other_balls(sight)[:1]]
+
+
+def marking(planner: Planner, safe: list[Deed]) -> list[Deed]:
+    """The safe deeds, but for the players who mark the free opponents nearest to the ball; none if nobody can."""
+    sight, deeds = planner.sight, {deed.slot: deed for deed in safe}
+    ball = planner.ball.square if planner.ball is not None else sight.ball
+    caging = set(planner.ball.cage) if planner.ball is not None else set()
+    free = {s: w for s, w in helpers_of(sight, sight.holder).items() if s in deeds and s not in caging}
+    taken = {deed.steps[-1] for deed in safe if deed.steps}
+    foes = [foe for foe in sight.theirs if sight.is_up(foe) and not sight.my_zones[sight.at[foe]]]
+    found = []
+    for foe in sorted(foes, key=lambda foe: far(sight.at[foe], ball))[:MARKED]:
+        deed = _marker(sight, free, taken, foe)
+        if deed is not None:
+            found.append(deed)
+            free.pop(deed.slot)
+            taken.add(deed.steps[-1])
+    deeds.update({deed.slot: deed for deed in found})
+    return list(deeds.values()) if found else []
+
+
+def _marker(sight: Sight, free: Helpers, taken: set[int], foe: int) -> Deed | None:
+    """Who goes beside an opponent: where hardly another opponent stands, by the shortest way."""
+    best: tuple[int, int, int, int] | None = None
+    for square in BESIDE[sight.at[foe]]:
+        if sight.board[square] != FREE or square in taken or sight.foe_zones[square] > CROWD:
+            continue
+        for slot, reach in free.items():
+            if reach.has(square):
+                key = (int(sight.foe_zones[square]), int(reach.moved(square)), slot, int(square))
+                best = key if best is None else min(best, key)
+    return None if best is None else walk(best[2], free[best[2]].path(best[3]), 0.02)
 
 
 # With dice ----------------------------------------------------------------------------------------------------------

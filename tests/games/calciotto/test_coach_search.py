@@ -1,6 +1,7 @@
 """What the steady coach might do in a phase, and how a search upon it plays that out."""
 
 import pathlib
+from collections.abc import Callable
 from typing import cast
 
 import pytest
@@ -19,6 +20,7 @@ from downfield.games.calciotto.model.questions import Q_SPEND
 from downfield.kernel.chance import Rng
 from downfield.kernel.learned import Unlearned
 from downfield.kernel.match import Match
+from downfield.kernel.needs import CHANCE
 from downfield.kernel.state import State
 from downfield.text import Text, languages
 from downfield.toolkit.playout import play_on
@@ -162,3 +164,33 @@ def test_whoever_asks_for_advice_hears_the_strongest_level() -> None:
     assert hint.why
     assert hint.value is not None
     assert hint.option in match.state.options(HOME)
+
+
+def test_a_master_plays_out_several_plans_of_a_phase_and_sharp_none() -> None:
+    match = spending(WITHOUT)
+    weighed = master(game(), match.options_agreed, 1).plans(match.state, HOME)
+    assert 1 < len(weighed) <= 3
+    assert len({tuple(plan) for plan in weighed}) == len(weighed)
+    assert len(sharp(game(), match.options_agreed, 1).plans(match.state, HOME)) == 1
+
+
+class Wish:
+    """A practice that plays nothing out, and likes cards in the hand, or dislikes them."""
+
+    def __init__(self, practice: Training, sign: int) -> None:
+        self.policies, self.sign = practice.policies, sign
+
+    def horizon(self, state: State, side: int) -> Callable[[State], bool]:
+        return lambda now: now.need != CHANCE  # as soon as the card has been drawn
+
+    def worth(self, state: State, side: int) -> float:
+        return 0.5 + self.sign * cast(Pitch, state).hand_size(side) / 100
+
+
+@pytest.mark.parametrize(("sign", "sixes"), [(1, 1), (-1, 0)])
+def test_a_master_weighs_what_a_six_is_worth(sign: int, sixes: int) -> None:
+    match = at(WITH).play("d6 d3")
+    coach = master(game(), match.options_agreed, 1)
+    coach.practice = cast(Training, Wish(Training(game(), match.options_agreed), sign))
+    assert match.need.question == "trade"
+    assert coach.decide(match.state, HOME) == sixes

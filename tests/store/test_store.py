@@ -1,6 +1,8 @@
 """What is kept is kept whole, once, and found again."""
 
 import asyncio
+import gc
+import pathlib
 
 import msgspec
 import pytest
@@ -126,3 +128,21 @@ async def test_what_somebody_wrote_who_has_left_is_still_written(store: Store) -
     task.cancel()
     await other.close()
     assert len(await store.deeds("m1")) == 2
+
+
+async def test_whoever_still_reads_when_the_store_closes_is_waited_for(tmp_path: pathlib.Path) -> None:
+    store = Store(tmp_path / "t.sqlite")
+    await store.open()
+    reading = asyncio.Event()
+
+    async def read() -> None:
+        async with store.engine.connect() as connection:
+            await connection.execute(text("SELECT 1"))
+            reading.set()
+            await asyncio.sleep(0.05)
+
+    reader = asyncio.create_task(read())
+    await reading.wait()
+    await store.close()
+    assert reader.done()
+    gc.collect()  # a connection that nobody has closed would be heard of now

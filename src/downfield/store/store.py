@@ -13,7 +13,7 @@ import msgspec
 from sqlalchemy import Row, event, insert, select, text, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
-from sqlalchemy.pool import ConnectionPoolEntry
+from sqlalchemy.pool import ConnectionPoolEntry, QueuePool
 
 from downfield.store.address import SQLITE, address
 from downfield.store.file import make_folder
@@ -30,6 +30,7 @@ PATIENCE = {"timeout": 10, "command_timeout": 20}  # seconds to reach PostgreSQL
 BELL = "downfield"  # the channel on which servers that share a PostgreSQL ring each other
 LOOKED_THROUGH = 256 * 2**20  # bytes of a file that is looked through at the start: a second or two
 STAND_BY_NAME = text(STAND.replace("(?, ?, ?, ?)", "(:match, :deeds, :at, :told)"))
+A_MOMENT = 1.0  # seconds
 PIECE = 250  # deeds that are read at once
 RING = text("SELECT pg_notify(:bell, :said)")
 
@@ -93,7 +94,15 @@ class Store:
         await asyncio.gather(*self.busy, return_exceptions=True)
         if self._writer is not None:
             await self._writer.close()
+        await self._await_readers()
         await self.engine.dispose()
+
+    async def _await_readers(self) -> None:
+        """Wait for whoever still reads, a moment at most: what comes back to a pool that is gone nobody closes."""
+        pool = self.engine.pool
+        end = asyncio.get_running_loop().time() + A_MOMENT
+        while isinstance(pool, QueuePool) and pool.checkedout() and asyncio.get_running_loop().time() < end:
+            await asyncio.sleep(A_MOMENT / 100)
 
     def is_done(self, task: asyncio.Task[Any]) -> None:
         """Forget a task; what went wrong in it is known to whoever waited for it."""

@@ -254,7 +254,8 @@ function isAlike(one, other) {
 // Whether only somebody else has decided in secret: what was sent before that is still good.
 function isAskedStill(one, other) {
   const asked = ({ words, rule, mine }) => JSON.stringify([words, rule, mine]);
-  return Boolean(one) && !other.log.length && asked(one.ask) === asked(other.ask);
+  const others = one?.ask.kind === "sealed" && other.ask.kind === "sealed" && other.ask.waiting.length < one.ask.waiting.length;
+  return others && !other.log.length && asked(one.ask) === asked(other.ask);
 }
 
 const sideOf = (number) => now.sitters.find((sitter) => sitter.seat === number)?.side;

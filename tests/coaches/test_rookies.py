@@ -6,9 +6,10 @@ import pytest
 import downfield
 from downfield.coaches import coach
 from downfield.games.blood_bowl.coach.deed import walk
-from downfield.games.blood_bowl.coach.rookie import is_overlooked
 from downfield.games.blood_bowl.coach.sight import Sight
+from downfield.games.blood_bowl.coach.style import OVERLOOKED, STEADY
 from downfield.games.blood_bowl.coach.turn import Planner
+from downfield.games.blood_bowl.model.position import TURNS
 from downfield.games.calciotto.coach.ball import End
 from downfield.games.calciotto.coach.rookie import MOST, Rookie
 from downfield.games.first_downs.coach.rookie import felt
@@ -61,7 +62,8 @@ def test_in_first_downs_the_dearer_choice_is_rarer_and_nonsense_is_never_made() 
     assert felt(np.array([2.0, 2.0])) == (0.5, 1.0)
 
 
-def test_in_blood_bowl_he_overlooks_others_every_turn_and_never_the_carrier() -> None:
+@pytest.mark.parametrize("level", OVERLOOKED)
+def test_in_blood_bowl_others_are_overlooked_every_turn_and_never_the_carrier(level: str) -> None:
     game = downfield.game("blood-bowl")
     match = game.new(seed=4)
     coaches = [coach("rookie", game, {}, 4) for _ in match.seats]
@@ -69,12 +71,16 @@ def test_in_blood_bowl_he_overlooks_others_every_turn_and_never_the_carrier() ->
         seat = match.waiting()[0]
         match.answer(coaches[seat].decide(match.state, seat), seat)
     seat = match.waiting()[0]
-    planner = Planner(Sight(match.state, seat))  # type: ignore[arg-type]
+    style = STEADY.glancing(OVERLOOKED[level])
+    planner = Planner(Sight(match.state, seat, style))  # type: ignore[arg-type]
     mine = planner.sight.mine
-    now = {slot for slot in mine if is_overlooked(planner, walk(slot, [], 0.0))}
-    assert 2 <= len(now) <= 4
+    now = {slot for slot in mine if not planner.sees(walk(slot, [], 0.0))}
+    assert abs(len(now) - len(mine) / OVERLOOKED[level]) < 2
+    planner.sight.g.sides[TURNS + planner.sight.side] += 1
+    assert now.isdisjoint(slot for slot in mine if not planner.sees(walk(slot, [], 0.0)))
+    planner.sight.g.sides[TURNS + planner.sight.side] -= 1
     planner.sight.holder = min(now)
-    assert not is_overlooked(planner, walk(min(now), [], 0.0))
+    assert planner.sees(walk(min(now), [], 0.0))
 
 
 def test_in_touch_down_he_calls_anything_that_gains_ground() -> None:

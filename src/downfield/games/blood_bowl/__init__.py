@@ -5,7 +5,7 @@ The rules stand in `rules`, a folder for each part of the book: `dice` (chapters
 they change. Chapter 3 is in `model`, chapter 4 in `teams`.
 """
 
-from downfield.games.blood_bowl.coach.style import CHARACTERS, STEADY, Style
+from downfield.games.blood_bowl.coach.style import CHARACTERS, OVERLOOKED, STEADY, Style
 from downfield.games.blood_bowl.components.parts import Parts
 from downfield.games.blood_bowl.notation.answers import join, repeats, split, token
 from downfield.games.blood_bowl.notation.events import EVENTS
@@ -32,14 +32,14 @@ def rookie(game: Game, options: dict[str, Value], seed: int, style: Style = STEA
     """The beginner, loaded when he sits down."""
     from downfield.games.blood_bowl.coach.rookie import Rookie
 
-    return Rookie(game, options, seed, style)
+    return Rookie(game, options, seed, style.glancing(OVERLOOKED["rookie"]))
 
 
 def steady(game: Game, options: dict[str, Value], seed: int, style: Style = STEADY) -> Coach:
     """The sound opponent, loaded when he sits down."""
     from downfield.games.blood_bowl.coach.steady import Steady
 
-    return Steady(game, options, seed, style)
+    return Steady(game, options, seed, style.glancing(OVERLOOKED["steady"]))
 
 
 def sharp(game: Game, options: dict[str, Value], seed: int, style: Style = STEADY) -> Coach:

@@ -39,7 +39,7 @@ def steady(game: Game, options: dict[str, Value], seed: int, style: Style = STEA
     """The sound opponent, loaded when he sits down."""
     from downfield.games.calciotto.coach.steady import Steady
 
-    return Steady(game, options, seed, style)
+    return Steady(game, options, seed, style.spending())
 
 
 def sharp(game: Game, options: dict[str, Value], seed: int, style: Style = STEADY) -> Coach:

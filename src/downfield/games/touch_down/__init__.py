@@ -6,7 +6,7 @@ change_of_formation, 7 move, 8 phase, walk and steps, 9 ball_play and passes, 10
 of 19, the options of 21 and the positions that 23 allows stand in notation/, the counters of 22 in pack/.
 """
 
-from downfield.games.touch_down.coach.style import CHARACTERS, STEADY, Style
+from downfield.games.touch_down.coach.style import CHARACTERS, KICKS, STEADY, Style
 from downfield.games.touch_down.components.check import check
 from downfield.games.touch_down.components.parts import Parts
 from downfield.games.touch_down.notation.answers import fit, join, split, token
@@ -50,7 +50,7 @@ def sharp(game: Game, options: dict[str, Value], seed: int, style: Style = STEAD
     return Sharp(game, options, seed, style)
 
 
-def master(game: Game, options: dict[str, Value], seed: int, style: Style = STEADY) -> Coach:
+def master(game: Game, options: dict[str, Value], seed: int, style: Style = KICKS) -> Coach:
     """The opponent who plays out what he might do, loaded when he sits down."""
     from downfield.games.touch_down.coach.master import master
 

@@ -17,6 +17,7 @@ from downfield.games.blood_bowl.coach.threat import Moves, threat_of
 from downfield.games.blood_bowl.coach.value import having, losing
 from downfield.games.blood_bowl.model.kinds import (
     MOVE,
+    PASS_ACTION,
     PRONE,
 )
 from downfield.games.blood_bowl.odds.dice import again
@@ -73,7 +74,10 @@ def _carry(sight: Sight) -> BallPlan:
 
 def _does_more(sight: Sight, deed: Deed, plan: BallPlan) -> bool:
     """Whether the ball does better in other hands."""
-    turn, better = (KEEN, 0.0) if sight.style.passes else (TURN, BETTER)
+    likes = sight.style.passes
+    turn, better = (KEEN, 0.0) if likes else (TURN, BETTER)
+    if deed.action == PASS_ACTION:
+        better -= likes
     return deed.net(turn) > (plan.deed.net(turn) if plan.deed is not None else 0.0) + better
 
 

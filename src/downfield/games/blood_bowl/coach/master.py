@@ -21,6 +21,7 @@ BUDGET = Budget(playouts=160, plans=12, doubt=0.5, least=0.002)
 SMALL: Final = {  # what is weighed beside deeds, by how many playouts
     int(q.Q_REROLL): 48, int(q.Q_PICK): 32, int(q.Q_PUSH): 24, int(q.Q_FOLLOW): 24,
 }  # fmt: skip
+THROWS: Final = 0.1  # what a pass is worth to him beside, in touchdowns
 DOUBT: Final = 1.0
 MOST: Final = 6  # answers that are weighed
 
@@ -56,6 +57,6 @@ def master(
     game: Game, options: dict[str, Value], seed: int, style: Style = STEADY, budget: Budget = BUDGET
 ) -> Master:
     """The passing coach, ready to sit down."""
-    policy = Steady(game, options, seed, style.like(style.fear, style.harm, passes=True))
+    policy = Steady(game, options, seed, style.like(style.fear, style.harm, THROWS))
     policy.advisers = [STEADY, *CHARACTERS.values()]
     return Master(Training(game, options), policy, [0, 1], budget)

@@ -46,31 +46,45 @@ class Style:
         self.opens = opens  # whether it is thought of who bars the way of the ball
         self.fear = 1.0  # for the ball
         self.harm = 1.0  # what it is worth to him to hurt somebody
-        self.passes = False  # whether the ball goes to another hand wherever that gets it on
+        self.passes = (
+            0.0  # what a throw is worth to him beside; more than nothing: the ball goes to another hand
+        )
+        self.overlooks = 0  # one player in so many, others in every turn; 0: nobody
 
-    def like(self, fear: float = 1.0, harm: float = 1.0, passes: bool = False) -> "Style":
+    def like(self, fear: float = 1.0, harm: float = 1.0, passes: float = 0.0) -> "Style":
         """Somebody who looks as closely, with such a character."""
         other = Style(self.squares, self.near, self.pickers, self.receivers, self.targets, self.opens)
-        other.fear, other.harm, other.passes = fear, harm, passes
+        other.fear, other.harm, other.passes, other.overlooks = fear, harm, passes, self.overlooks
+        return other
+
+    def glancing(self, overlooks: int) -> "Style":
+        """Somebody of this character who looks less closely, and overlooks one player in so many."""
+        other = LIGHT.like(self.fear, self.harm, self.passes)
+        other.overlooks = overlooks
         return other
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         looks = (self.squares, self.near, self.pickers, self.receivers, self.targets, self.opens)
-        return pickled, (looks, (self.fear, self.harm, self.passes))
+        return pickled, (looks, self.overlooks, (self.fear, self.harm, self.passes))
 
 
-def pickled(looks: tuple[int, int, int, int, int, bool], character: tuple[float, float, bool]) -> Style:
+def pickled(
+    looks: tuple[int, int, int, int, int, bool], overlooks: int, character: tuple[float, float, float]
+) -> Style:
     """A pickled style again."""
     squares, near, pickers, receivers, targets, opens = looks
     fear, harm, passes = character
-    return Style(squares, near, pickers, receivers, targets, opens).like(fear, harm, passes)
+    found = Style(squares, near, pickers, receivers, targets, opens).like(fear, harm, passes)
+    found.overlooks = overlooks
+    return found
 
 
 STEADY: Final = Style(18, 16, 3, 3, 4, True)
 LIGHT: Final = Style(6, 4, 1, 1, 2, False)  # of playouts
+OVERLOOKED: Final = {"rookie": 2, "steady": 6}  # one player in so many
 CHARACTERS: Final = {
     "bold": STEADY.like(fear=0.6),
     "careful": STEADY.like(fear=1.5),
-    "passing": STEADY.like(passes=True),
+    "passing": STEADY.like(passes=0.1),
     "brawling": STEADY.like(harm=2.5),
 }

@@ -22,6 +22,7 @@ from downfield.games.blood_bowl.coach.special.throw_team_mate import throwers
 from downfield.games.blood_bowl.coach.spots import assign, stand_ups
 from downfield.games.blood_bowl.coach.style import USUAL, Shape
 from downfield.games.blood_bowl.model.kinds import STANDING, USED_BLITZ
+from downfield.games.blood_bowl.model.position import TURNS
 from downfield.games.blood_bowl.model.skills import GUARD
 from downfield.kernel.needs import NOBODY
 
@@ -93,8 +94,15 @@ class Planner:
             helpers.pop(deed.slot, None)
         ups = [deed for deed in stand_ups(sight) if deed.slot not in reserved]
         if self.ball is not None and self.ball.deferred:  # the others wait to see where the ball goes
-            return [*ups, *first]
-        return sorted_by_mind(sight, [*ups, *first, *assign(sight, self.ball, helpers, shape)])
+            return [deed for deed in [*ups, *first] if self.sees(deed)]
+        found = [*ups, *first, *assign(sight, self.ball, helpers, shape)]
+        return sorted_by_mind(sight, [deed for deed in found if self.sees(deed)])
+
+    def sees(self, deed: Deed) -> bool:
+        """Whether he thinks of this player in this turn; a carrier is never overlooked."""
+        sight, every = self.sight, self.sight.style.overlooks
+        turn = int(sight.g.sides[TURNS + sight.side])
+        return not every or deed.slot == sight.holder or (deed.slot + turn) % every != 0
 
     def _assists(self, helpers: Helpers, planned: Hit | None) -> list[Deed]:
         """The players who can improve a block by going next to its target."""
@@ -195,7 +203,7 @@ class Planner:
             )
         found += escapes(self.sight, self.ball, self.busy)
         found += self.tricks
-        return [deed for deed in found if deed.net(self.lost) > WORTH_IT]
+        return [deed for deed in found if deed.net(self.lost) > WORTH_IT and self.sees(deed)]
 
     def foul(self) -> Deed | None:
         self.weigh()

@@ -18,16 +18,15 @@ from downfield.kernel.spec import Game
 from downfield.kernel.state import State
 from downfield.toolkit.search import never
 
-TRIES = 100  # changes of the best plan
 CHANGES = 1 << 21  # seeds of changes
 
 
 class Sharp:
     """The steady coach, who thinks one phase further before he moves."""
 
-    def __init__(self, steady: Steady, ahead: Foresight, tries: int, starts: int = 1) -> None:
+    def __init__(self, steady: Steady, ahead: Foresight, tries: int = 0, starts: int = 1) -> None:
         self.steady, self.ahead, self.tries = steady, ahead, tries
-        self.starts = starts  # plans that are changed, each for itself
+        self.starts = starts  # plans that are looked at further, each changed so often
         self.rng, self.is_up, self.reason = Rng(0), never, ""
 
     def sit_down(self, seed: int, stream: int) -> None:
@@ -91,8 +90,6 @@ class Sharp:
         return self.steady.decide(state, seat)
 
 
-def sharp(
-    game: Game, options: dict[str, Value], seed: int, style: Style = STEADY, tries: int = TRIES
-) -> Sharp:
+def sharp(game: Game, options: dict[str, Value], seed: int, style: Style = STEADY, tries: int = 0) -> Sharp:
     """The sharp coach, ready to sit down."""
     return Sharp(Steady(game, options, seed, style), Foresight(style), tries)

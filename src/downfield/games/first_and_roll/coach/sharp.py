@@ -4,4 +4,4 @@ from typing import Final
 
 from downfield.toolkit.advised import Habit
 
-HABIT: Final = Habit(dear=0.026, most=0.13)
+HABIT: Final = Habit(dear=0.019, most=0.11)

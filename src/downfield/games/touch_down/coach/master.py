@@ -3,7 +3,7 @@
 from downfield.games.touch_down.coach.planner import Planner
 from downfield.games.touch_down.coach.plans import Plan
 from downfield.games.touch_down.coach.practice import Training
-from downfield.games.touch_down.coach.style import STEADY, Style
+from downfield.games.touch_down.coach.style import KICKS, Style
 from downfield.kernel.options import Value
 from downfield.kernel.spec import Game
 from downfield.toolkit.search import Budget
@@ -14,7 +14,7 @@ BUDGET = Budget(playouts=24, plans=8, doubt=0.5)
 
 
 def master(
-    game: Game, options: dict[str, Value], seed: int, style: Style = STEADY, budget: Budget = BUDGET
+    game: Game, options: dict[str, Value], seed: int, style: Style = KICKS, budget: Budget = BUDGET
 ) -> Searching[Plan]:
     """The sharp coach with a search upon it."""
     sides = [seat.side for seat in game.spec.seats(game.options(options))]

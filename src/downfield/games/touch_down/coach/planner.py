@@ -9,7 +9,6 @@ from downfield.games.touch_down.coach import kicks, plans
 from downfield.games.touch_down.coach.jobs import Job
 from downfield.games.touch_down.coach.plans import Plan
 from downfield.games.touch_down.coach.playbook import DEEP, KNEEL, PASSES, PLAYS, RUN
-from downfield.games.touch_down.coach.points import DOWNS
 from downfield.games.touch_down.coach.sharp import Sharp
 from downfield.games.touch_down.coach.sight import Sight
 from downfield.games.touch_down.coach.steady import situation
@@ -92,8 +91,6 @@ class Planner(Sharp):
             case q.Q_SNAP:
                 own = Plan(self._ball(g).snap(options, self.play.wants == RUN), self.play.name)
                 return [] if self.play.wants == KNEEL else plans.snaps(self._ball(g), options, own)
-            case q.Q_DECLARE if g.down == DOWNS:
-                return self._each(state, seat, options)
             case q.Q_TRY | q.Q_INITIATIVE:
                 return self._each(state, seat, options)
             case q.Q_AIM_ROW:

@@ -24,6 +24,7 @@ class Style:
 
 
 STEADY: Final = Style()
+KICKS: Final = Style(kicks=2.0)  # as people do on the last down
 LIGHT: Final = Style(every=3)  # in playouts
 CHARACTERS: Final = {
     "bold": Style(passes=0.3, kicks=-1.0, rushers=6),

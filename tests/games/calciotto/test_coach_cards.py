@@ -4,8 +4,10 @@ import pytest
 from tests.games.calciotto.table import AWAY, HOME, at, pitch, spread
 from tests.games.calciotto.test_coach import chosen
 
+from downfield.coaches import coach
 from downfield.games.calciotto.coach.cards import holds, keep
 from downfield.games.calciotto.model.kinds import V_FOUL
+from downfield.kernel.needs import PASS
 
 SHOT = "home=1@h0,2@a2,3@a3,14@h18 away=1@i21,2@a19,3@a18,6@a17 ball=home14"
 DUEL = "turn=away ball=home14"
@@ -14,6 +16,18 @@ DUEL = "turn=away ball=home14"
 def test_a_shot_is_worth_its_best_card() -> None:
     match = at(f"{SHOT} hand_home=raddoppia,elimina,sprint3").play("pass d1 d2 !h")
     assert chosen(match) in ("raddoppia", "elimina")
+
+
+@pytest.mark.parametrize("level", ["steady", "sharp", "master"])
+def test_only_steady_thinks_of_cards_in_one_phase_of_two(level: str) -> None:
+    match = at(f"{SHOT} hand_home=raddoppia").play("pass d1 d2 !h")
+    who, g = coach(level, match.game, match.options_agreed, 1), pitch(match)
+    decided = []
+    for _ in range(4):
+        decided.append(who.decide(g, HOME) != PASS)
+        g.played += 1
+    assert sum(decided) == (2 if level == "steady" else 4)
+    assert decided[0] == decided[2]
 
 
 def test_the_keeper_answers_a_shot() -> None:

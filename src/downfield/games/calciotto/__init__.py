@@ -6,7 +6,7 @@
 25 questions.
 """
 
-from downfield.games.calciotto.coach.style import CHARACTERS, STEADY, Style
+from downfield.games.calciotto.coach.style import CARDS, CHARACTERS, STEADY, Style
 from downfield.games.calciotto.components.check import check
 from downfield.games.calciotto.components.parts import Parts
 from downfield.games.calciotto.notation.answers import join, split, token
@@ -39,7 +39,7 @@ def steady(game: Game, options: dict[str, Value], seed: int, style: Style = STEA
     """The sound opponent, loaded when he sits down."""
     from downfield.games.calciotto.coach.steady import Steady
 
-    return Steady(game, options, seed, style.spending())
+    return Steady(game, options, seed, style.in_haste(CARDS))
 
 
 def sharp(game: Game, options: dict[str, Value], seed: int, style: Style = STEADY) -> Coach:

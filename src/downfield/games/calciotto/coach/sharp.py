@@ -92,4 +92,4 @@ class Sharp:
 
 def sharp(game: Game, options: dict[str, Value], seed: int, style: Style = STEADY, tries: int = 0) -> Sharp:
     """The sharp coach, ready to sit down."""
-    return Sharp(Steady(game, options, seed, style), Foresight(style), tries)
+    return Sharp(Steady(game, options, seed, style.in_haste()), Foresight(style), tries)

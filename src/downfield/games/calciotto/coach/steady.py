@@ -101,9 +101,10 @@ class Steady:
 
     def _card(self, g: Pitch, side: int, options: list[int]) -> int:
         """A card, or none."""
-        return (
-            PASS if self.style.hasty and g.question == q.Q_MOVE_CARD else card(g, side, options, self.style)
-        )
+        style = self.style
+        if (style.hasty and g.question == q.Q_MOVE_CARD) or (g.played + 1) % style.every:
+            return PASS
+        return card(g, side, options, style)
 
     def _leave_small_area(self, g: Pitch, options: list[int]) -> int:
         """Straight out: up the pitch if that is free."""

@@ -10,9 +10,9 @@ from mypy_extensions import i64, mypyc_attr
 class Style:
     """How many ends, squares and rounds are looked at; in haste runs to posts, cards and sixes are not thought over.
 
-    Whoever does not save plays all his points in the phase, and sets no six aside for a card. The rest is his character:
-    what a shot and a pass are worth to him beside what they bring, in thousandths of a goal; how much he fears for the
-    ball; how dear hard challenges are to him; and how many close a carrier down whom nobody reaches.
+    He thinks of cards in one phase of so many, which is every one as a rule. The rest is his character: what a shot and
+    a pass are worth to him beside what they bring, in thousandths of a goal; how much he fears for the ball; how dear
+    hard challenges are to him; and how many close a carrier down whom nobody reaches.
     """
 
     def __init__(self, finalists: i64, looks: i64, rounds: i64, hasty: bool) -> None:
@@ -20,7 +20,7 @@ class Style:
         self.looks: i64 = looks  # squares that are looked at closely in one round of runs
         self.rounds: i64 = rounds
         self.hasty = hasty
-        self.saves = not hasty
+        self.every: i64 = 1
         self.shot = 0.0
         self.passing = 0.0
         self.fear = 1.0
@@ -35,30 +35,35 @@ class Style:
         other.shot, other.passing, other.fear, other.hard, other.close = shot, passing, fear, hard, close
         return other
 
-    def spending(self) -> "Style":
-        """Somebody of this character who looks less closely, and saves no sixes."""
-        other = Style(4, 6, 1, False).like(self.shot, self.passing, self.fear, self.hard, self.close)
-        other.saves = False
+    def in_haste(self, every: i64 = 1) -> "Style":
+        """Somebody of this character who looks less closely, and thinks of cards in one phase of so many."""
+        other = LIGHT.like(self.shot, self.passing, self.fear, self.hard, self.close)
+        other.every = every
         return other
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         looks = (int(self.finalists), int(self.looks), int(self.rounds), self.hasty)
-        return pickled, (looks, self.saves, (self.shot, self.passing, self.fear, self.hard, int(self.close)))
+        return pickled, (
+            looks,
+            int(self.every),
+            (self.shot, self.passing, self.fear, self.hard, int(self.close)),
+        )
 
 
 def pickled(
-    looks: tuple[int, int, int, bool], saves: bool, character: tuple[float, float, float, float, int]
+    looks: tuple[int, int, int, bool], every: int, character: tuple[float, float, float, float, int]
 ) -> Style:
     """A pickled style again."""
     finalists, squares, rounds, hasty = looks
     shot, passing, fear, hard, close = character
     found = Style(finalists, squares, rounds, hasty).like(shot, passing, fear, hard, close)
-    found.saves = saves
+    found.every = every
     return found
 
 
 STEADY: Final = Style(12, 20, 4, False)
 LIGHT: Final = Style(4, 6, 1, True)  # of playouts
+CARDS: Final = 2  # phases in one of which the level `steady` thinks of them
 CHARACTERS: Final = {
     "bold": STEADY.like(shot=60, fear=0.6),
     "careful": STEADY.like(shot=-40, fear=1.3),

@@ -18,7 +18,7 @@ GOAL = 1000.0
 
 def trade(g: Pitch, side: int, options: list[int], style: Style = STEADY) -> int:
     """How many sixes to set aside."""
-    if not style.saves and g.moment == kinds.IN_MOVEMENT:
+    if style.hasty and g.moment == kinds.IN_MOVEMENT:
         return options[0]
     value, best, most = CARD * keep(g, side), options[0], -9999.0
     for sixes in options:

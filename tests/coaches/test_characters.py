@@ -53,7 +53,7 @@ def test_nobody_sits_down_under_the_name_of_a_program_with_a_character() -> None
 
 
 def test_a_brawler_plays_a_hard_challenge_that_others_keep() -> None:
-    line = "played=2 turn=away ball=home14 hand_away=tackle hand_home=tuffo"  # now steady thinks of cards
+    line = "played=4 turn=away ball=home14 hand_away=tackle hand_home=tuffo"  # now steady thinks of cards
     match = spread(line, home="14@h9", away="14@h10").play("pass pass d1 d1 end x14")
     played = [coach(name, CALCIOTTO, match.options_agreed).decide(match.state, AWAY) for name in BOTH]
     assert played[0] == PASS != played[1]

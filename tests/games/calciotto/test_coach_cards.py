@@ -19,14 +19,14 @@ def test_a_shot_is_worth_its_best_card() -> None:
 
 
 @pytest.mark.parametrize("level", ["steady", "sharp", "master"])
-def test_only_steady_thinks_of_cards_in_one_phase_of_four(level: str) -> None:
+def test_only_steady_thinks_of_cards_in_one_phase_of_six(level: str) -> None:
     match = at(f"{SHOT} hand_home=raddoppia").play("pass d1 d2 !h")
     who, g = coach(level, match.game, match.options_agreed, 1), pitch(match)
     decided = []
-    for _ in range(4):
+    for _ in range(6):
         decided.append(who.decide(g, HOME) != PASS)
         g.played += 1
-    assert sum(decided) == (1 if level == "steady" else 4)
+    assert sum(decided) == (1 if level == "steady" else 6)
 
 
 def test_the_keeper_answers_a_shot() -> None:

@@ -79,7 +79,7 @@ def test_whoever_closes_a_carrier_down_stays_between_him_and_the_goal(level: str
 
 @each_level
 def test_a_tackle_is_played_where_nobody_can_call_it_back(level: str) -> None:
-    line = "played=2 ball=away14 hand_home=tackle"  # a phase in which steady thinks of cards
+    line = "played=4 ball=away14 hand_home=tackle"  # a phase in which steady thinks of cards
     match = spread(line, home="14@h11", away="14@h12").play("pass d3 d4")
     assert played(match, level)[-2:] == ["x14", "tackle"]
 

@@ -63,7 +63,7 @@ def pickled(
 
 STEADY: Final = Style(12, 20, 4, False)
 LIGHT: Final = Style(4, 6, 1, True)  # of playouts
-CARDS: Final = 4  # phases in one of which the level `steady` thinks of them
+CARDS: Final = 6  # phases in one of which the level `steady` thinks of them
 CHARACTERS: Final = {
     "bold": STEADY.like(shot=60, fear=0.6),
     "careful": STEADY.like(shot=-40, fear=1.3),

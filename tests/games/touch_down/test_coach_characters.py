@@ -1,5 +1,6 @@
 """What a coach of Touch Down is like: the same level calls, kicks and rushes differently."""
 
+import pytest
 from tests.games.touch_down.table import AWAY, HOME, at, board, game, move
 
 from downfield.coaches import coach
@@ -45,6 +46,13 @@ def test_a_long_way_from_a_first_down_before_his_goal_line_only_a_bold_coach_doe
     line = "row=2 down=4 yc=6"
     told = [declared(name, line) for name in ("steady-careful", "steady", "steady-bold")]
     assert told == ["punt", "punt", "attack"]
+
+
+@pytest.mark.parametrize(
+    ("line", "kick"), [("row=10 down=4 yc=6", "punt"), ("row=21 down=4 yc=19", "field-goal")]
+)
+def test_on_the_last_down_a_master_kicks_where_sharp_goes_for_it(line: str, kick: str) -> None:
+    assert [declared(name, line) for name in ("sharp", "master")] == ["attack", kick]
 
 
 def test_one_likes_to_pass_and_the_other_to_run() -> None:

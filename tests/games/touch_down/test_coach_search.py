@@ -21,7 +21,7 @@ from downfield.toolkit.playout import play_on
 from downfield.toolkit.search import Budget
 
 PHASE = "t1 t4 none"  # home leads, and keeps the ball
-WHERE = ("snap", "phase", "kick-off", "last down", "tie")
+WHERE = ("snap", "phase", "kick-off", "tie")
 RUN = ("80@l6,60@c12,61@u12,70@l8", "27@l12,20@m11,21@c15")
 
 
@@ -51,7 +51,6 @@ def decisions() -> dict[str, Match]:
         "snap": at("row=8").play("attack spread dime stay t1 t4"),
         "phase": move(*RUN).play(PHASE),
         "kick-off": at("phase=kickoff").play("wall deep t1 t2"),
-        "last down": at("row=20 down=4"),
         "tie": move(*RUN).play("t2 t2"),
     }
 

@@ -4,4 +4,4 @@ from typing import Final
 
 from downfield.toolkit.advised import Habit
 
-HABIT: Final = Habit(dear=0.019, most=0.11)
+HABIT: Final = Habit(dear=0.023, most=0.12)

@@ -7,8 +7,9 @@ from tests.games.calciotto.table import HOME, at, game, spread
 
 from downfield.games.calciotto.coach.ahead import Foresight, followed
 from downfield.games.calciotto.coach.change import improved, movers, played, runs_of
-from downfield.games.calciotto.coach.sharp import Sharp, sharp
+from downfield.games.calciotto.coach.sharp import Sharp
 from downfield.games.calciotto.coach.steady import Steady
+from downfield.games.calciotto.coach.style import STEADY
 from downfield.games.calciotto.model import kinds
 from downfield.games.calciotto.model.position import Pitch
 from downfield.games.calciotto.model.questions import Q_SPEND
@@ -30,7 +31,7 @@ def spending(line: str) -> Match:
 
 
 def coach(match: Match, tries: int = 8) -> Sharp:
-    return sharp(game(), match.options_agreed, 1, tries=tries)
+    return Sharp(Steady(game(), match.options_agreed, 1), Foresight(STEADY), tries)
 
 
 def pitch(match: Match) -> Pitch:

@@ -9,9 +9,10 @@ from downfield.games.calciotto.coach.ahead import ROLLS, Foresight, Rolls, follo
 from downfield.games.calciotto.coach.ball import ends_of
 from downfield.games.calciotto.coach.carry import carried, carried_out, end_of, runs_beside
 from downfield.games.calciotto.coach.change import Climb, lines_after, somewhere
-from downfield.games.calciotto.coach.sharp import Sharp, sharp
+from downfield.games.calciotto.coach.sharp import Sharp
 from downfield.games.calciotto.coach.sight import Sight
 from downfield.games.calciotto.coach.steady import Steady
+from downfield.games.calciotto.coach.style import STEADY
 from downfield.games.calciotto.model import kinds
 from downfield.games.calciotto.model.position import Pitch
 from downfield.games.calciotto.model.questions import Q_SPEND
@@ -127,7 +128,7 @@ def test_the_sharp_coach_changes_his_plans_with_the_ball() -> None:
 
 def test_the_same_seed_gives_the_same_changes_with_the_ball() -> None:
     match = spending(MIDFIELD)
-    one, other = (sharp(game(), match.options_agreed, 1, tries=12) for _ in range(2))
+    one, other = (Sharp(Steady(game(), match.options_agreed, 1), Foresight(STEADY), 12) for _ in range(2))
     for each in (one, other):
         each.sit_down(5, 3)
     assert list(one.plans(match.state, HOME)) == list(other.plans(match.state, HOME))

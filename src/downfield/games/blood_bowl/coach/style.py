@@ -46,9 +46,7 @@ class Style:
         self.opens = opens  # whether it is thought of who bars the way of the ball
         self.fear = 1.0  # for the ball
         self.harm = 1.0  # what it is worth to him to hurt somebody
-        self.passes = (
-            0.0  # what a throw is worth to him beside; more than nothing: the ball goes to another hand
-        )
+        self.passes = 0.0  # what a throw is worth to him beside; above 0 he hands the ball on, too
         self.overlooks = 0  # one player in so many, others in every turn; 0: nobody
 
     def like(self, fear: float = 1.0, harm: float = 1.0, passes: float = 0.0) -> "Style":

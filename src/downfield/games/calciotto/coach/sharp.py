@@ -90,6 +90,6 @@ class Sharp:
         return self.steady.decide(state, seat)
 
 
-def sharp(game: Game, options: dict[str, Value], seed: int, style: Style = STEADY, tries: int = 0) -> Sharp:
+def sharp(game: Game, options: dict[str, Value], seed: int, style: Style = STEADY) -> Sharp:
     """The sharp coach, ready to sit down."""
-    return Sharp(Steady(game, options, seed, style.in_haste()), Foresight(style), tries)
+    return Sharp(Steady(game, options, seed, style.in_haste()), Foresight(style))

@@ -20,7 +20,7 @@ class Style:
         self.looks: i64 = looks  # squares that are looked at closely in one round of runs
         self.rounds: i64 = rounds
         self.hasty = hasty
-        self.every: i64 = 1
+        self.every: i64 = 1  # phases, in one of which he thinks of cards
         self.shot = 0.0
         self.passing = 0.0
         self.fear = 1.0

@@ -55,3 +55,11 @@ def script(plain_page: Page) -> Iterator[Script]:
     plain_page.evaluate("() => { document.body.innerHTML = ''; window.kept = {}; localStorage.clear(); }")
     yield Script(plain_page)
     assert faults == []
+
+
+@pytest.fixture
+def still(script: Script) -> Iterator[None]:
+    """No time passes but what a test lets pass: a clock that also runs by itself can go back by a few milliseconds."""
+    script.page.clock.pause_at(script.page.evaluate("Date.now() / 1000 + 60"))
+    yield
+    script.page.clock.resume()

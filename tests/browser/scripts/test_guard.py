@@ -1,11 +1,15 @@
 """guard.js: a press counts for what was there long enough to be read."""
 
+import pytest
+
 from tests.browser.scripts.conftest import Script
 
 GUARD = "table/guard.js"
 BUTTON = '<button id="one">Go</button>'
 BEGIN = """kept.on = true; kept.guard ??= new Guard(() => kept.on); kept.count = 0;
 one.addEventListener("click", () => { kept.count += 1; });"""
+
+pytestmark = pytest.mark.usefixtures("still")
 
 
 def begin(script: Script, says: str) -> None:

@@ -1,7 +1,5 @@
 """zoom.js: which part of the board is seen, and when it moves by itself."""
 
-from collections.abc import Iterator
-
 import pytest
 
 from tests.browser.scripts.conftest import Script
@@ -14,12 +12,7 @@ Object.assign(kept.zoom, { now: kept.zoom.at(100, 100, 1), goal: kept.zoom.at(10
 kept.zoom.leave(100);"""
 
 
-@pytest.fixture(autouse=True)
-def still(script: Script) -> Iterator[None]:
-    """No time passes but what a test lets pass, however busy the machine is."""
-    script.page.clock.pause_at(script.page.evaluate("Date.now() / 1000 + 60"))
-    yield
-    script.page.clock.resume()
+pytestmark = pytest.mark.usefixtures("still")
 
 
 def begin(script: Script, held: str) -> None:

@@ -81,11 +81,16 @@ class Searching(Generic[Plan]):
         """What it weighs, the policy's own choice first."""
         return self.policy.plans(state, seat)[: self.budget.plans]
 
+    def liking(self, plan: Plan) -> float:
+        """What a plan is worth to it beside what comes of it, in chances to win."""
+        return 0.0
+
     def _best(self, state: State, seat: int, plans: Sequence[Plan]) -> int:
         def begin(plan: int, twin: State, policies: Sequence[Policy[Plan]]) -> None:
             policies[seat].adopt(twin, seat, plans[plan])
 
-        best, chance = self._weighed(state, seat, len(plans), begin, self.budget)
+        likings = [self.liking(plan) for plan in plans]
+        best, chance = self._weighed(state, seat, likings, begin, self.budget)
         policy = self.policy
         self.reason = chance, policy.meaning(state, plans[best]) if isinstance(policy, Meaningful) else ""
         return best
@@ -96,21 +101,27 @@ class Searching(Generic[Plan]):
         def begin(n: int, twin: State, policies: Sequence[Policy[Plan]]) -> None:
             twin.answer(answers[n])
 
-        best, chance = self._weighed(state, seat, len(answers), begin, budget)
+        best, chance = self._weighed(state, seat, [0.0] * len(answers), begin, budget)
         self.reason = chance, ""
         return answers[best]
 
     def _weighed(
-        self, state: State, seat: int, many: int, begin: Beginning[Plan], budget: Budget
+        self,
+        state: State,
+        seat: int,
+        likings: Sequence[float],
+        begin: Beginning[Plan],
+        budget: Budget,
     ) -> tuple[int, float | None]:
-        """Which of so many beginnings is best, and what it came to on average."""
+        """Which of some beginnings is best, liked as they are, and what it came to on average."""
+        many = len(likings)
         if many == 1:
             return 0, None
         seed, seen = int(self.rng.below(SAMPLES)), [list[float]() for _ in range(many)]
 
         def worth(n: int, sample: int) -> float:
             seen[n].append(self._rehearse(state, seat, functools.partial(begin, n), seed, sample))
-            return seen[n][-1]
+            return seen[n][-1] + likings[n]
 
         best = choose(worth, many, budget, self.is_up)
         return best, sum(seen[best]) / len(seen[best]) if seen[best] else None

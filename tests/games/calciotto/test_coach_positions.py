@@ -23,12 +23,13 @@ def played(match: Match, level: str) -> list[str]:
 
 @each_level
 def test_whoever_stands_before_the_goal_shoots(level: str) -> None:
-    assert played(spread("", home="14@h20").play("d1 d2"), level)[0].startswith("!")
+    match = spread("", home="14@h20", away="14@h19").play("d1 d2")  # and soon is challenged
+    assert played(match, level)[0].startswith("!")
 
 
 @each_level
 def test_whoever_can_run_into_the_area_runs_there_and_shoots(level: str) -> None:
-    words = played(spread("", home="14@h15").play("d4 d3"), level)
+    words = played(spread("", home="14@h15", away="14@j17").play("d4 d3"), level)
     assert words[-1].startswith("!")
     assert words.count("14n") == 2
 

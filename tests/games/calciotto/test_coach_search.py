@@ -9,7 +9,7 @@ from tests.games.calciotto.table import AWAY, HOME, at, changed, game, pitch, sp
 
 from downfield import coaches
 from downfield.coaches.hints import hints
-from downfield.games.calciotto.coach.master import master
+from downfield.games.calciotto.coach.master import STARTS, master
 from downfield.games.calciotto.coach.meaning import meaning
 from downfield.games.calciotto.coach.practice import Onlooker, Training
 from downfield.games.calciotto.coach.sharp import sharp
@@ -87,12 +87,12 @@ def test_notes_of_another_version_are_dropped(notes: str) -> None:
     assert coach.decide(match.state, HOME) == fresh.decide(match.state, HOME)
 
 
-def test_a_playout_goes_through_the_others_phase() -> None:
+def test_a_playout_goes_two_phases_beyond_the_others_reply() -> None:
     match = spending(WITHOUT)
     training, state = Training(game(), match.options_agreed), match.state.clone()
     play_on(state, training.policies(1, 1), Rng(1, 1), 500, training.horizon(match.state, HOME))
     goals = pitch(match).home + pitch(match).away != cast(Pitch, state).home + cast(Pitch, state).away
-    assert goals or (state.quiet and cast(Pitch, state).played == pitch(match).played + 1)
+    assert goals or (state.quiet and cast(Pitch, state).played == pitch(match).played + 3)
 
 
 def test_what_a_match_is_worth_to_one_side_the_other_lacks() -> None:
@@ -169,7 +169,7 @@ def test_whoever_asks_for_advice_hears_the_strongest_level() -> None:
 def test_a_master_plays_out_several_plans_of_a_phase_and_sharp_none() -> None:
     match = spending(WITHOUT)
     weighed = master(game(), match.options_agreed, 1).plans(match.state, HOME)
-    assert 1 < len(weighed) <= 3
+    assert 1 < len(weighed) <= STARTS
     assert len({tuple(plan) for plan in weighed}) == len(weighed)
     assert len(sharp(game(), match.options_agreed, 1).plans(match.state, HOME)) == 1
 

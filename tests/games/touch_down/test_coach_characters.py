@@ -55,6 +55,11 @@ def test_on_the_last_down_a_master_kicks_where_sharp_goes_for_it(line: str, kick
     assert [declared(name, line) for name in ("sharp", "master")] == ["attack", kick]
 
 
+def test_before_half_time_a_master_tries_a_field_goal_where_sharp_attacks() -> None:
+    line = "row=21 quarter=1 clock=14:00 timeouts=0-0"
+    assert [declared(name, line) for name in ("sharp", "master")] == ["attack", "field-goal"]
+
+
 def test_one_likes_to_pass_and_the_other_to_run() -> None:
     assert passes(CHARACTERS["running"]) < passes(STEADY) < passes(CHARACTERS["passing"])
 

@@ -10,6 +10,7 @@ from downfield.games.blood_bowl.coach.steady import Steady
 from downfield.games.blood_bowl.coach.style import CHARACTERS, STEADY, Style
 from downfield.games.blood_bowl.coach.turn import Planner
 from downfield.games.blood_bowl.model import questions as q
+from downfield.games.blood_bowl.model.kinds import PASS_ACTION
 from downfield.games.blood_bowl.model.position import Pitch
 from downfield.kernel.options import Value
 from downfield.kernel.spec import Game
@@ -18,12 +19,16 @@ from downfield.toolkit.search import Budget
 from downfield.toolkit.searching import Searching
 
 BUDGET = Budget(playouts=160, plans=12, doubt=0.5, least=0.002)
-SMALL: Final = {  # what is weighed beside deeds, by how many playouts
-    int(q.Q_REROLL): 48, int(q.Q_PICK): 32, int(q.Q_PUSH): 24, int(q.Q_FOLLOW): 24,
-}  # fmt: skip
-THROWS: Final = 0.1  # what a pass is worth to him beside, in touchdowns
-DOUBT: Final = 1.0
 MOST: Final = 6  # answers that are weighed
+SMALL: Final = {  # what is weighed beside deeds, and how closely
+    int(q.Q_REROLL): Budget(48, MOST, 1.0, 0.002),
+    int(q.Q_BLOCK_DICE): Budget(96, MOST, 1.0, 0.002),
+    int(q.Q_PICK): Budget(32, MOST, 1.0, 0.002),
+    int(q.Q_PUSH): Budget(24, MOST, 1.0, 0.002),
+    int(q.Q_FOLLOW): Budget(96, MOST, 0.5),
+}
+THROWS: Final = 0.1  # what a pass is worth to him beside, in touchdowns
+FLAIR: Final = 0.03  # and what he gives away for one at most, of the chance to win
 
 
 class Master(Searching[Plan]):
@@ -37,8 +42,7 @@ class Master(Searching[Plan]):
             return super().decide(state, seat)
         own = self.policy.decide(state, seat)
         answers = sorted(options, key=lambda x: x != own)[:MOST]
-        budget = Budget(SMALL[int(g.question)], MOST, DOUBT, self.budget.least)
-        return self.weighed(state, seat, answers, budget)
+        return self.weighed(state, seat, answers, SMALL[int(g.question)])
 
     def plans(self, state: State, seat: int) -> Sequence[Plan]:
         """The policy's plans, and where everybody goes without a die, opponents marked."""
@@ -46,6 +50,10 @@ class Master(Searching[Plan]):
         if found and found[0].deeds and found[0].deeds[0].slot != cast(Pitch, state).holder:
             found[1:1] = self._marking(cast(Pitch, state), seat, found[0])
         return found[: self.budget.plans]
+
+    def liking(self, plan: Plan) -> float:
+        """People throw more than pays."""
+        return FLAIR if any(deed.action == PASS_ACTION for deed in plan.deeds) else 0.0
 
     def _marking(self, g: Pitch, seat: int, own: Plan) -> list[Plan]:
         safe = [deed for deed in own.deeds if not deed.fail]

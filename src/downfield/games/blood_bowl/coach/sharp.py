@@ -9,7 +9,7 @@ from downfield.kernel.spec import Game
 from downfield.toolkit.search import Budget
 from downfield.toolkit.searching import Searching
 
-BUDGET = Budget(playouts=24, plans=3, doubt=0.5, least=0.002)
+BUDGET = Budget(playouts=8, plans=2, doubt=0.5, least=0.002)
 
 
 def sharp(

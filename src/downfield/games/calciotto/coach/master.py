@@ -1,4 +1,4 @@
-"""The coach `master`: betters his three best plans, and plays these, his cards and his sixes out before he chooses."""
+"""The coach `master`: betters his four best plans, and plays these, his cards and his sixes out before he chooses."""
 
 from collections.abc import Callable
 from typing import cast
@@ -16,9 +16,9 @@ from downfield.kernel.state import State
 from downfield.toolkit.search import Budget
 from downfield.toolkit.searching import Searching
 
-STARTS = 3  # plans that are changed, then played out
-TRIES = 70  # changes of each
-BUDGET = Budget(playouts=48, plans=8, doubt=1.0, least=0.002)
+STARTS = 4  # plans that are changed, then played out
+TRIES = 100  # changes of each
+BUDGET = Budget(playouts=96, plans=8, doubt=0.5, least=0.002)
 
 
 class Master(Searching[list[int]]):

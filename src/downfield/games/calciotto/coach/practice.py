@@ -1,12 +1,12 @@
 # mypyc: compiled
-"""How Calciotto is practised: playouts go through the others' phase, and are judged by what was learned."""
+"""How Calciotto is practised: playouts go two phases beyond the others' reply, and are judged by what was learned."""
 
 from collections.abc import Callable, Sequence
-from typing import cast
+from typing import Final, cast
 
 from downfield.games.calciotto.coach import outlook
 from downfield.games.calciotto.coach.steady import Steady
-from downfield.games.calciotto.coach.style import LIGHT
+from downfield.games.calciotto.coach.style import MINDFUL
 from downfield.games.calciotto.model import kinds
 from downfield.games.calciotto.model import questions as q
 from downfield.games.calciotto.model.position import Pitch
@@ -14,6 +14,8 @@ from downfield.kernel.learned import judge
 from downfield.kernel.options import Value
 from downfield.kernel.spec import Game
 from downfield.kernel.state import State
+
+BEYOND: Final = 2  # phases that are played out after the others' reply
 
 
 class Onlooker:
@@ -37,18 +39,19 @@ class Training:
 
     def __init__(self, game: Game, options: dict[str, Value]) -> None:
         self.judge = judge(game, Onlooker())
-        self.coaches = [Steady(game, options, 0, LIGHT) for _ in game.spec.seats(options)]
+        self.coaches = [Steady(game, options, 0, MINDFUL) for _ in game.spec.seats(options)]
 
     def policies(self, seed: int, stream: int) -> Sequence[Steady]:
-        """The steady coach for everybody, who looks less closely."""
+        """The steady coach for everybody, who looks less closely but thinks of his cards."""
         for seat, coach in enumerate(self.coaches):
             coach.sit_down(seed, 8 * stream + seat)
         return self.coaches
 
     def horizon(self, state: State, side: int) -> Callable[[State], bool]:
-        """After the others' phase, or when a goal has fallen."""
+        """Two phases after the others', or when a goal has fallen."""
         start = cast(Pitch, state)
-        goals, last = int(start.home + start.away), int(start.played) + (2 if is_before_roll(start) else 1)
+        goals, phases = int(start.home + start.away), BEYOND + (2 if is_before_roll(start) else 1)
+        last = int(start.played) + phases
 
         def is_due(now: State) -> bool:
             g = cast(Pitch, now)

@@ -62,7 +62,8 @@ def pickled(
 
 
 STEADY: Final = Style(12, 20, 4, False)
-LIGHT: Final = Style(4, 6, 1, True)  # of playouts
+LIGHT: Final = Style(4, 6, 1, True)
+MINDFUL: Final = Style(4, 6, 1, False)  # of playouts: cards and sixes are thought over, squares are not
 CARDS: Final = 6  # phases in one of which the level `steady` thinks of them
 CHARACTERS: Final = {
     "bold": STEADY.like(shot=60, fear=0.6),

@@ -62,7 +62,7 @@ def declare(g: Gridiron, points: Points, options: list[int], style: Style = STEA
     good = points.goal_chance(row) if DECLARE_GOAL in options else 0.0
     behind = -lead_of(g, side) if is_last_quarter(g) else 0
     if ends_half(g) and actions_left(g) == 1 and not g.timeouts(side):
-        return DECLARE_GOAL if goal_to_end(g, good, behind, row) else DECLARE_ATTACK
+        return DECLARE_GOAL if goal_to_end(g, good, behind, row, style) else DECLARE_ATTACK
     if g.down < 4:
         return DECLARE_ATTACK
     worth = {DECLARE_ATTACK: points.go(row, 4, to_go(g))}
@@ -82,13 +82,13 @@ def punts_short(g: Gridiron, points: Points) -> bool:
     return points.short_punt(row) > points.go(row, int(g.down), to_go(g))
 
 
-def goal_to_end(g: Gridiron, good: float, behind: int, row: int) -> bool:
+def goal_to_end(g: Gridiron, good: float, behind: int, row: int, style: Style) -> bool:
     """Whether a field goal is the right last action of a half: it is enough, or likelier to count than a touchdown."""
     if good == 0.0 or behind > THREE or behind < 0:
         return False
     enough = bool(is_last_quarter(g))  # it wins, or draws level
     scores = FOR_A_SCORE * row / ROWS
-    return good > scores if enough else THREE * good > SIX * scores
+    return good > scores if enough else THREE * good + style.kicks > SIX * scores
 
 
 def choose_try(g: Gridiron, options: list[int]) -> int:

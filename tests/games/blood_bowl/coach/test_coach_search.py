@@ -7,7 +7,7 @@ import pytest
 from tests.games.blood_bowl.table import AWAY, HOME, duel, game, pitch, slot, where
 
 from downfield.coaches.random import Random
-from downfield.games.blood_bowl.coach.deed import Deed
+from downfield.games.blood_bowl.coach.deed import Deed, walk
 from downfield.games.blood_bowl.coach.master import master
 from downfield.games.blood_bowl.coach.plans import Plan, marking
 from downfield.games.blood_bowl.coach.practice import Onlooker, Training
@@ -16,7 +16,7 @@ from downfield.games.blood_bowl.coach.sight import Sight
 from downfield.games.blood_bowl.coach.steady import Steady
 from downfield.games.blood_bowl.coach.style import CHARACTERS, STEADY
 from downfield.games.blood_bowl.coach.turn import Planner
-from downfield.games.blood_bowl.model.kinds import END_TURN
+from downfield.games.blood_bowl.model.kinds import END_TURN, MOVE, PASS_ACTION
 from downfield.games.blood_bowl.model.position import TURNS, Pitch
 from downfield.games.blood_bowl.model.questions import Q_TURN
 from downfield.games.blood_bowl.model.tables import distance
@@ -189,6 +189,17 @@ class Wish:
 
     def worth(self, state: State, side: int) -> float:
         return float(square_name(int(cast(Pitch, state).at[self.name])) == self.square)
+
+
+@pytest.mark.parametrize("throws", [True, False])
+def test_of_two_plans_that_come_to_the_same_a_master_takes_the_throw(throws: bool) -> None:
+    match = duel("11@g8,12@l8", "7@w8", "turns=3-2 ball=home11")
+    coach = master(game(), match.options_agreed, 1)
+    coach.practice = cast(Training, Wish(Training(game(), match.options_agreed), "home12", "nowhere"))
+    run = Plan([walk(slot("home12"), [], 0.0)], "run")
+    other = Plan([Deed(slot("home11"), PASS_ACTION if throws else MOVE, 0.0, 0.0)], "other")
+    coach.plans = lambda state, seat: [run, other]  # type: ignore[method-assign]
+    assert coach.decide(match.state, HOME) == (other if throws else run).deeds[0].answer()
 
 
 @pytest.mark.parametrize("square", ["o7", "o8", "o9"])

@@ -18,14 +18,14 @@ from downfield.kernel.state import State
 from downfield.toolkit.search import Budget
 from downfield.toolkit.searching import Searching
 
-BUDGET = Budget(playouts=160, plans=12, doubt=0.5, least=0.002)
+BUDGET = Budget(playouts=120, plans=12, doubt=0.5, least=0.002)
 MOST: Final = 6  # answers that are weighed
 SMALL: Final = {  # what is weighed beside deeds, and how closely
     int(q.Q_REROLL): Budget(48, MOST, 1.0, 0.002),
-    int(q.Q_BLOCK_DICE): Budget(96, MOST, 1.0, 0.002),
+    int(q.Q_BLOCK_DICE): Budget(64, MOST, 1.0, 0.002),
     int(q.Q_PICK): Budget(32, MOST, 1.0, 0.002),
     int(q.Q_PUSH): Budget(24, MOST, 1.0, 0.002),
-    int(q.Q_FOLLOW): Budget(96, MOST, 0.5),
+    int(q.Q_FOLLOW): Budget(64, MOST, 0.5),
 }
 THROWS: Final = 0.1  # what a pass is worth to him beside, in touchdowns
 FLAIR: Final = 0.03  # and what he gives away for one at most, of the chance to win
@@ -67,4 +67,4 @@ def master(
     """The passing coach, ready to sit down."""
     policy = Steady(game, options, seed, style.like(style.fear, style.harm, THROWS))
     policy.advisers = [STEADY, *CHARACTERS.values()]
-    return Master(Training(game, options), policy, [0, 1], budget)
+    return Master(Training(game, options, STEADY), policy, [0, 1], budget)

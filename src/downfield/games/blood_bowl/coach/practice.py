@@ -6,7 +6,7 @@ from typing import cast
 
 from downfield.games.blood_bowl.coach import outlook
 from downfield.games.blood_bowl.coach.steady import Steady
-from downfield.games.blood_bowl.coach.style import LIGHT
+from downfield.games.blood_bowl.coach.style import LIGHT, Style
 from downfield.games.blood_bowl.model import questions as q
 from downfield.games.blood_bowl.model.position import SCORE, TURNS, Pitch
 from downfield.kernel.learned import judge
@@ -34,12 +34,12 @@ class Onlooker:
 class Training:
     """Playouts for either side of a match."""
 
-    def __init__(self, game: Game, options: dict[str, Value]) -> None:
+    def __init__(self, game: Game, options: dict[str, Value], style: Style = LIGHT) -> None:
         self.judge = judge(game, Onlooker())
-        self.coaches = [Steady(game, options, 0, LIGHT) for _ in range(2)]
+        self.coaches = [Steady(game, options, 0, style) for _ in range(2)]
 
     def policies(self, seed: int, stream: int) -> Sequence[Steady]:
-        """The steady coach for both, who looks less closely."""
+        """The steady coach for both, who looks as closely as was wished."""
         for seat, coach in enumerate(self.coaches):
             coach.sit_down(seed, 2 * stream + seat)
         return self.coaches

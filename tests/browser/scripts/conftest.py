@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.browser.server import Server
+from tests.browser.server import BLANK, Server
 
 RUN = """async ([module, body, markup]) => {
   if (markup !== null) document.body.innerHTML = markup;
@@ -36,24 +36,20 @@ class Script:
         return self.page.evaluate(RUN, [module, body, markup])
 
 
-@pytest.fixture(scope="package")
-def plain_page(browser: Browser, server: Server) -> Iterator[Page]:
-    """A page of the table with nothing on it; its policy does not let pieces be run, so it is passed over here."""
-    context = browser.new_context(base_url=server.url, bypass_csp=True)
-    page = context.new_page()
-    page.clock.install()
-    page.goto("/healthz")
-    yield page
-    context.close()
-
-
 @pytest.fixture
-def script(plain_page: Page) -> Iterator[Script]:
-    """A script, with nothing kept from the test before."""
-    faults: list[str] = []
-    plain_page.on("pageerror", lambda error: faults.append(str(error)))
-    plain_page.evaluate("() => { document.body.innerHTML = ''; window.kept = {}; localStorage.clear(); }")
-    yield Script(plain_page)
+def script(browser: Browser, server: Server) -> Iterator[Script]:
+    """A page of the table with nothing on it, and nothing that a test before has left listening there.
+
+    Its policy does not let pieces be run, so it is passed over here.
+    """
+    context, faults = browser.new_context(base_url=server.url, bypass_csp=True), list[str]()
+    page = context.new_page()
+    page.on("pageerror", lambda error: faults.append(str(error)))
+    page.clock.install()
+    page.goto(BLANK)
+    page.evaluate("() => { window.kept = {}; }")
+    yield Script(page)
+    context.close()
     assert faults == []
 
 

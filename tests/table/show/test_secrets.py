@@ -10,6 +10,7 @@ from tests.table.conftest import Coach, Table, Time, play_on
 
 CLOCK = {"decision": 60, "reserve": 60}
 CREATED = re.compile(r'"created":"[^"]*"')
+LEFT = re.compile(r'"(decision|reserve)_left_ms":\d+')  # of a clock
 PATHS = (
     "/api/matches/{}",
     "/match/{}",
@@ -38,9 +39,15 @@ def _said(coach: Coach, words: str) -> None:
 
 
 def _new(coach: Coach, seq: int, match: str) -> list[str]:
-    """What somebody was told after a moment; the same words twice, because somebody came or went, count once."""
-    frames = [f for f in coach.frames if json.loads(f).get("seq") != seq]
-    return list(dict.fromkeys(frame.replace(match, "ID") for frame in frames))
+    """What somebody was told after a moment; the same words twice, because somebody came or went, count once.
+
+    So they do when a clock has run on in between.
+    """
+    frames = [f.replace(match, "ID") for f in coach.frames if json.loads(f).get("seq") != seq]
+    first: dict[str, str] = {}
+    for frame in frames:
+        first.setdefault(LEFT.sub("", frame), frame)
+    return list(first.values())
 
 
 def _run(table: Table, time: Time, game: str, choice: int) -> tuple[list[list[str]], list[str], list[str]]:

@@ -95,6 +95,12 @@ def test_a_playout_goes_two_phases_beyond_the_others_reply() -> None:
     assert goals or (state.quiet and cast(Pitch, state).played == pitch(match).played + 3)
 
 
+def test_in_a_masters_head_everybody_thinks_of_his_cards_and_sixes() -> None:
+    agreed = spending(WITH).options_agreed
+    assert [who.style.hasty for who in Training(game(), agreed).policies(1, 1)] == [False, False]
+    assert sharp(game(), agreed, 1).steady.style.hasty
+
+
 def test_what_a_match_is_worth_to_one_side_the_other_lacks() -> None:
     match = spending(WITH)
     training = Training(game(), match.options_agreed)

@@ -14,7 +14,7 @@ from downfield.games.blood_bowl.coach.practice import Onlooker, Training
 from downfield.games.blood_bowl.coach.sharp import sharp
 from downfield.games.blood_bowl.coach.sight import Sight
 from downfield.games.blood_bowl.coach.steady import Steady
-from downfield.games.blood_bowl.coach.style import CHARACTERS, STEADY
+from downfield.games.blood_bowl.coach.style import CHARACTERS, LIGHT, STEADY
 from downfield.games.blood_bowl.coach.turn import Planner
 from downfield.games.blood_bowl.model.kinds import END_TURN, MOVE, PASS_ACTION
 from downfield.games.blood_bowl.model.position import TURNS, Pitch
@@ -176,6 +176,14 @@ def test_nobody_is_marked_who_cannot_be_reached() -> None:
     planner = Planner(Sight(state, HOME, STEADY))
     assert planner.safe()
     assert marking(planner, planner.safe()) == []
+
+
+def test_in_a_masters_head_everybody_looks_as_closely_as_the_steady_coach() -> None:
+    looks = {
+        level: [who.style.squares for who in level(game(), game().options({}), 1).practice.policies(1, 1)]  # type: ignore[attr-defined]
+        for level in (sharp, master)
+    }
+    assert looks == {sharp: [LIGHT.squares] * 2, master: [STEADY.squares] * 2}
 
 
 class Wish:
